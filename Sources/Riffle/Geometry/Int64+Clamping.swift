@@ -1,0 +1,25 @@
+extension Int64 {
+  /// The whole number that `value` holds, its fraction cut off towards zero.
+  ///
+  /// What lies beyond ±2⁶² becomes ±2⁶², which leaves room to add page numbers to it; not a number is 0.
+  /// The only way in which the engine turns a `Double` into an integer.
+  init(clamping value: Double) {
+    let limit: Double = 4_611_686_018_427_387_904
+    if value >= limit {
+      self = 4_611_686_018_427_387_904
+    } else if value <= -limit {
+      self = -4_611_686_018_427_387_904
+    } else if value == value {
+      self = Int64(value)
+    } else {
+      self = 0
+    }
+  }
+}
+
+extension Comparable {
+  /// The value itself, or the end of the range that it lies beyond.
+  func clamped(to range: ClosedRange<Self>) -> Self {
+    self < range.lowerBound ? range.lowerBound : self > range.upperBound ? range.upperBound : self
+  }
+}

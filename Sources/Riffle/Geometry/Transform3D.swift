@@ -1,0 +1,106 @@
+/// A transformation of space, applied about a page's centre.
+///
+/// The sixteen numbers stand in the order of CSS's `matrix3d()` and of Core Animation's `CATransform3D`:
+/// `m41`, `m42`, `m43` move, `m34` is perspective.
+public struct Transform3D: Equatable, Sendable {
+  /// What x becomes: its part along x.
+  public var m11: Double = 1
+  /// What x becomes: its part along y.
+  public var m12: Double = 0
+  /// What x becomes: its part along z.
+  public var m13: Double = 0
+  /// What x becomes: its part in the divisor.
+  public var m14: Double = 0
+  /// What y becomes: its part along x.
+  public var m21: Double = 0
+  /// What y becomes: its part along y.
+  public var m22: Double = 1
+  /// What y becomes: its part along z.
+  public var m23: Double = 0
+  /// What y becomes: its part in the divisor.
+  public var m24: Double = 0
+  /// What z becomes: its part along x.
+  public var m31: Double = 0
+  /// What z becomes: its part along y.
+  public var m32: Double = 0
+  /// What z becomes: its part along z.
+  public var m33: Double = 1
+  /// What z becomes: its part in the divisor.
+  public var m34: Double = 0
+  /// The move along x, in points.
+  public var m41: Double = 0
+  /// The move along y, in points.
+  public var m42: Double = 0
+  /// The move along z, in points.
+  public var m43: Double = 0
+  /// The divisor's constant part.
+  public var m44: Double = 1
+
+  /// The transformation that changes nothing.
+  public static let identity = Transform3D()
+
+  /// The transformation that changes nothing.
+  public init() {}
+
+  /// The numbers in order: `m11`, `m12` and so on to `m44`; an index outside 0…15 reads the last one.
+  public subscript(index: Int) -> Double {
+    switch index {
+    case 0: m11
+    case 1: m12
+    case 2: m13
+    case 3: m14
+    case 4: m21
+    case 5: m22
+    case 6: m23
+    case 7: m24
+    case 8: m31
+    case 9: m32
+    case 10: m33
+    case 11: m34
+    case 12: m41
+    case 13: m42
+    case 14: m43
+    default: m44
+    }
+  }
+
+  /// The rotation about a unit vector, by the sine and cosine of the angle, clockwise when the vector
+  /// points at the viewer (as CSS's `rotate3d()` turns).
+  init(axis u: (x: Double, y: Double, z: Double), sine s: Double, cosine c: Double) {
+    let k = 1 - c
+    m11 = u.x * u.x * k + c
+    m12 = u.x * u.y * k + u.z * s
+    m13 = u.x * u.z * k - u.y * s
+    m21 = u.x * u.y * k - u.z * s
+    m22 = u.y * u.y * k + c
+    m23 = u.y * u.z * k + u.x * s
+    m31 = u.x * u.z * k + u.y * s
+    m32 = u.y * u.z * k - u.x * s
+    m33 = u.z * u.z * k + c
+  }
+
+  /// The same in a space whose x and y have changed places.
+  var transposingXY: Transform3D {
+    var t = self
+    (t.m11, t.m22) = (m22, m11)
+    (t.m12, t.m21) = (m21, m12)
+    (t.m13, t.m23) = (m23, m13)
+    (t.m31, t.m32) = (m32, m31)
+    (t.m14, t.m24) = (m24, m14)
+    (t.m41, t.m42) = (m42, m41)
+    return t
+  }
+
+  /// The same in a space seen in a mirror that swaps left and right.
+  var mirroringX: Transform3D {
+    var t = self
+    // 0 − x, not −x: a zero keeps its sign, so that an untouched matrix stays the identity to the bit.
+    t.m12 = 0 - m12
+    t.m13 = 0 - m13
+    t.m14 = 0 - m14
+    t.m21 = 0 - m21
+    t.m31 = 0 - m31
+    t.m41 = 0 - m41
+    return t
+  }
+}

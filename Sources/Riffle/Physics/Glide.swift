@@ -1,0 +1,99 @@
+/// A glide between two bounds: it slows down by itself until it meets one, which springs it back.
+///
+/// The two parts are joined where the decay meets the bound, with the velocity that it has there.
+/// A start beyond a bound springs back at once.
+public struct Glide: Motion {
+  /// The glide up to the bound, or all of it if it meets none.
+  public let decay: Decay
+
+  /// The lower bound, in points.
+  public let lower: Double
+
+  /// The upper bound, in points; not below the lower one.
+  public let upper: Double
+
+  /// The time at which a bound is met, in seconds.
+  ///
+  /// Nil if the glide comes to rest before; 0 if it starts beyond a bound, or on one and outward.
+  public let boundTime: Double?
+
+  /// The first time from which it rests, in seconds.
+  public let restTime: Double
+
+  private let rebound: SpringMotion?
+
+  /// A glide from a position with a velocity between two bounds.
+  ///
+  /// - Parameters:
+  ///   - from: Where it starts, in points. Clamped to ±1e100; NaN counts as 0.
+  ///   - velocity: In points per second. Clamped to ±1e100; NaN counts as 0.
+  ///   - rate: How fast it slows down.
+  ///   - lower: The lower bound in points; −infinity or NaN for none.
+  ///   - upper: The upper bound in points; infinity or NaN for none. Below `lower`, it counts as
+  ///     `lower`.
+  ///   - bounce: The spring of the bounds.
+  public init(
+    from: Double,
+    velocity: Double,
+    rate: DecelerationRate = .normal,
+    lower: Double,
+    upper: Double,
+    bounce: Spring
+  ) {
+    let decay = Decay(from: from, velocity: velocity, rate: rate)
+    let lower = PhysicalRange.clamp(lower, from: -PhysicalRange.limit, to: PhysicalRange.limit)
+    let upper = PhysicalRange.clamp(
+      upper == upper ? upper : .infinity,
+      from: lower,
+      to: PhysicalRange.limit
+    )
+    self.decay = decay
+    self.lower = lower
+    self.upper = upper
+
+    let start = decay.from
+    let end = decay.restPosition
+    if start < lower || start > upper {
+      let spring = SpringMotion(
+        bounce,
+        from: start,
+        velocity: decay.velocity,
+        to: start < lower ? lower : upper
+      )
+      boundTime = 0
+      rebound = spring
+      restTime = spring.restTime
+    } else if end < lower || end > upper {
+      let bound = end < lower ? lower : upper
+      let time = decay.time(at: bound) ?? 0
+      let velocity = decay.velocity(at: time)
+      let spring = SpringMotion(bounce, from: bound, velocity: velocity, to: bound)
+      boundTime = time
+      rebound = spring
+      restTime = time + spring.restTime
+    } else {
+      boundTime = nil
+      rebound = nil
+      restTime = decay.restTime
+    }
+  }
+
+  /// Where it rests, in points: on the bound that it met, or where it came to rest before.
+  public var restPosition: Double {
+    rebound?.restPosition ?? decay.restPosition
+  }
+
+  /// The position in points, at a time in seconds since the start.
+  public func position(at time: Double) -> Double {
+    if time >= restTime { return restPosition }
+    guard let boundTime, let rebound, time >= boundTime else { return decay.position(at: time) }
+    return rebound.position(at: time - boundTime)
+  }
+
+  /// The velocity in points per second, at a time in seconds since the start; 0 at rest.
+  public func velocity(at time: Double) -> Double {
+    if time >= restTime { return 0 }
+    guard let boundTime, let rebound, time >= boundTime else { return decay.velocity(at: time) }
+    return rebound.velocity(at: time - boundTime)
+  }
+}
