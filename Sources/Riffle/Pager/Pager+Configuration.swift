@@ -1,0 +1,73 @@
+extension Pager {
+  /// How pages are laid out, and how they answer.
+  ///
+  /// Any value is taken: what makes no sense is clamped where it is used, as each member says.
+  public struct Configuration: Equatable, Sendable {
+    /// Who scrolls.
+    public enum Driver: Equatable, Sendable {
+      /// The pager's own scroller, fed with pointers and wheels.
+      case own
+      /// A scroller of the host's, whose offset comes in.
+      case host
+    }
+
+    /// Which whole numbers ``Placement/parallax`` takes.
+    public enum Parallax: Equatable, Sendable {
+      /// −100 to 100.
+      case clamped
+      /// Beyond, as MAGPagedScrollView sends them (−149 to 150 there).
+      case unclamped
+    }
+
+    /// The axis along which pages follow one another.
+    public var axis = Axis.horizontal
+    /// The reading direction.
+    public var direction = LayoutDirection.leftToRight
+    /// Where a page comes to rest in the area.
+    public var alignment = Alignment.start
+    /// Whether the row stops at its ends, so that no free space shows before the first page or after the last.
+    public var trim = true
+    /// Points between two pages; may be negative as long as a point of pitch is left.
+    public var spacing: Double = 0
+    /// What the area that pages are laid out in leaves free of the viewport, in points; negative or not finite is 0.
+    public var insets = Insets.zero
+    /// How long a page is along the axis.
+    public var extent = PageExtent.fraction(1)
+    /// Whether a drag may pull past the ends.
+    public var bounces = true
+    /// The most pages that a gesture turns, at least 1; nil: as far as it carries.
+    public var limit: Int64? = 1
+    /// Whether a gesture ends with a page in its place; without, it ends anywhere.
+    public var snaps = true
+    /// How fast a free motion slows down.
+    public var deceleration = DecelerationRate.normal
+    /// Points that a pointer moves before it drags, 0 to 1000; UIScrollView's is about 10.
+    public var slop: Double = 10
+    /// Whether commands jump and pages stay flat.
+    public var reducedMotion = false
+    /// How a page looks on its way.
+    public var transition = Transition.none
+    /// Pages that stay mounted beyond the visible ones on each side, 0 to 1000.
+    public var overscan: Int64 = 1
+    /// Which parallax numbers pages get.
+    public var parallax = Parallax.clamped
+    /// Who scrolls.
+    public var driver = Driver.own
+    /// Whether pages are seen within the viewport only.
+    public var clips = true
+    /// What can be seen around the viewport where it does not clip, in points; negative or not finite is 0.
+    public var outset = Insets.zero
+    /// Unmounted views that wait to be used again, 0 to 1000.
+    public var poolCapacity = 4
+
+    /// The default: full pages from left to right, one a flick.
+    public init() {}
+
+    /// The flow of the pages.
+    var flow: Flow { Flow(axis: axis, direction: direction) }
+    /// The transition that is drawn.
+    var drawnTransition: Transition { reducedMotion ? .none : transition }
+    /// The rule that ends gestures.
+    var rule: SnapRule { SnapRule(limit: limit, deceleration: deceleration) }
+  }
+}

@@ -1,0 +1,150 @@
+// What follows from a new offset: the nearest page, the window, who appears and disappears.
+
+extension Pager {
+  /// The first pages are mounted and appear.
+  mutating func start(into effects: inout [Effect]) {
+    guard !isStarted else { return }
+    isStarted = true
+    announced = place.page
+    refresh(into: &effects)
+  }
+
+  /// Brings everything that depends on the offset up to it.
+  @inline(never)
+  mutating func refresh(into effects: inout [Effect]) {
+    guard isStarted else { return }
+    needsPlacing = true
+    if !strip.isDegenerate {
+      place = strip.position(at: scroller.offset, from: origin, anchor: pending ?? place.page)
+    }
+    look(into: &effects)
+    if place.page != announced, strip.count > 0 {
+      announced = place.page
+      effects.emit(.pageChanged(page: place.page))
+    }
+    watchEnds(into: &effects)
+  }
+
+  /// Mounts and unmounts, and tells pages that leave and enter.
+  private mutating func look(into effects: inout [Effect]) {
+    let seen = visiblePages(at: scroller.offset)
+    // Where spacing fills the viewport no page is in view; its neighbours stay mounted all the same.
+    let centre = seen.isEmpty && !strip.isDegenerate ? place.page..<(place.page + 1) : seen
+    let mounted = Window.pages(
+      around: centre,
+      overscan: configuration.overscan.clamped(to: 0...1000),
+      count: strip.count
+    )
+    guard seen != visible || mounted != window.pages else { return }
+    appearance.leaves(visible: seen, mounted: mounted, into: &effects)
+    mount(mounted, into: &effects)
+    visible = seen
+    if isShown { appearance.enters(visible: seen, into: &effects) }
+  }
+
+  /// Gives views to `pages` and to no others.
+  @inline(never)
+  mutating func mount(_ pages: Range<Int64>, into effects: inout [Effect]) {
+    window.move(to: pages) { effects.emit(.change($0)) }
+  }
+
+  /// The pages of which more than half a device pixel is seen when the row has moved by `offset`.
+  @inline(never)
+  func visiblePages(at offset: Double) -> Range<Int64> {
+    let flow = configuration.flow
+    let outset = configuration.clips ? Insets.zero : configuration.outset
+    let reach = Double(configuration.drawnTransition.reach) * strip.pitch
+    return strip.pages(
+      between: -flow.leading(outset).nonNegative - reach,
+      and: flow.along(viewport.size) + flow.trailing(outset).nonNegative + reach,
+      margin: viewport.grid.pixel / 2,
+      offset: offset,
+      from: origin
+    )
+  }
+
+  /// The row came to rest where its motion was to end.
+  @inline(never)
+  mutating func arrive(into effects: inout [Effect]) {
+    refresh(into: &effects)
+    if isShown, isStarted {
+      appearance.rests(visible: visible, into: &effects)
+    }
+    guard let page = pending else { return }
+    pending = nil
+    effects.emit(.settled(page: page))
+  }
+
+  /// A motion starts towards `offset`: the pages that it would take out of view are told.
+  @inline(never)
+  mutating func depart(towards offset: Double, into effects: inout [Effect]) {
+    guard isShown, isStarted else { return }
+    appearance.departs(keeping: visiblePages(at: offset), into: &effects)
+  }
+
+  /// A motion ended, or a wheel fell quiet, at the present time.
+  @inline(never)
+  mutating func fallDue(into effects: inout [Effect]) {
+    if case .wheeling = scroller.state {
+      wheelBecameQuiet(into: &effects)
+    } else if scroller.advance(to: now) {
+      arrive(into: &effects)
+    }
+  }
+
+  /// What each event ends with: pages that came into view at rest appear, frames start or stop, placements are read.
+  mutating func close(into effects: inout [Effect]) {
+    guard isStarted else { return }
+    if isShown, scroller.isResting, !appearance.isSettled(on: visible) {
+      appearance.rests(visible: visible, into: &effects)
+    }
+    if needsPlacing {
+      needsPlacing = false
+      effects.emit(.placed)
+    }
+    let needsFrames = scroller.due != nil
+    guard needsFrames != runsFrames else { return }
+    runsFrames = needsFrames
+    effects.emit(needsFrames ? .framesStarted : .framesStopped)
+  }
+
+  /// The pager comes on screen or goes off: the pages in view hear it as if they did.
+  mutating func show(_ isVisible: Bool, into effects: inout [Effect]) {
+    guard isVisible != isShown else { return }
+    isShown = isVisible
+    guard isStarted else { return }
+    if isVisible {
+      appearance.enters(visible: visible, into: &effects)
+    } else {
+      appearance.hides(into: &effects)
+    }
+  }
+
+  @inline(never)
+  private mutating func watchEnds(into effects: inout [Effect]) {
+    let bounds = scroller.limits.bounds
+    let tolerance = viewport.grid.pixel / 2
+    let edge: Edge? =
+      if strip.isDegenerate {
+        nil
+      } else if scroller.wanted < bounds.lowerBound - tolerance {
+        .leading
+      } else if scroller.wanted > bounds.upperBound + tolerance {
+        .trailing
+      } else {
+        nil
+      }
+    guard edge != passedEdge else { return }
+    passedEdge = edge
+    if let edge { effects.emit(.boundary(edge)) }
+  }
+}
+
+extension Pager.Effect {
+  static func change(_ change: Window.Change) -> Self {
+    switch change {
+    case .mounted(let page, let slot, let reused): .mount(page: page, slot: slot, reused: reused)
+    case .unmounted(let page, let slot, let kept): .unmount(page: page, slot: slot, kept: kept)
+    }
+  }
+}

@@ -1,0 +1,138 @@
+/// Pages that are flicked through: the wiring of all the machines, and the only thing a host talks to.
+///
+/// A host measures, sends an ``Event`` with its time, performs the ``Effect``s in order, and where one of them
+/// is ``Effect/placed`` reads the ``placements(into:)`` and draws them. The pager never reads a clock, holds no view and
+/// allocates nothing per frame once warm: the effects go into a buffer that the caller owns and empties.
+///
+/// ```swift
+/// var pager = Pager(viewport: Viewport(size: Size(width: 390, height: 844), scale: 3), count: 5)
+/// var effects: [Pager.Effect] = []
+/// pager.handle(.started, at: 0, into: &effects)
+/// pager.handle(.commanded(page: 2, animated: true), at: 0.5, into: &effects)
+/// pager.handle(.elapsed, at: 0.516, into: &effects)
+/// ```
+///
+/// Four signals tell where it is going: ``Effect/pageChanged(page:)`` when another page is nearest,
+/// ``Effect/targeted(page:offset:)`` when it is known where a motion ends, and then exactly one of
+/// ``Effect/settled(page:)`` and ``Effect/cancelled(page:)``.
+///
+/// Times are seconds on any clock that does not run backwards: an earlier or non-finite time counts as the latest
+/// one. No input traps: what makes no sense is ignored or clamped. The cost of an event depends on the pages in
+/// view only, never on the number of pages.
+public struct Pager: Equatable, Sendable {
+  /// How pages are laid out, and how they answer.
+  public internal(set) var configuration: Configuration
+  /// What pages are seen through.
+  public internal(set) var viewport: Viewport
+  /// Whether the last wheel, key or command meant something here; else it is someone else's.
+  public internal(set) var handled = false
+
+  var strip: PageStrip
+  var scroller: Scroller
+  /// The page that offsets are counted from.
+  var origin: Int64
+  /// The place that the row was last seen at; it outlives a viewport without any extent.
+  var place: PagePosition
+  /// The page that was last said to be nearest.
+  var announced: Int64
+  /// The page of the last `targeted` that is neither settled nor cancelled.
+  var pending: Int64?
+  /// Where the gesture under way, or the last one, began.
+  var gesture: SnapRule.Start
+  var window: Window
+  var appearance = Appearance()
+  /// The pages in view.
+  public internal(set) var visible: Range<Int64> = 0..<0
+  /// The page that an empty pager goes to when it is filled.
+  let initial: Int64
+  /// The time that all is brought up to.
+  var now: Double = 0
+  var isStarted = false
+  var isShown = true
+  var runsFrames = false
+  var needsPlacing = true
+  /// The end that the row was last pulled past.
+  var passedEdge: Edge?
+
+  /// A pager of `count` pages at rest on page `initial`.
+  ///
+  /// - Parameters:
+  ///   - viewport: what the pages are seen through.
+  ///   - configuration: how they are laid out.
+  ///   - count: the number of pages; clamped to 0…10¹⁸.
+  ///   - initial: the page to start on; clamped to the pages there are.
+  public init(
+    viewport: Viewport,
+    configuration: Configuration = Configuration(),
+    count: Int64,
+    initial: Int64 = 0
+  ) {
+    let strip = Pager.strip(configuration, viewport, count: count)
+    let page = initial.clamped(to: 0...max(0, strip.count - 1))
+    let offset = strip.snap(of: page, from: page)
+    self.viewport = viewport
+    self.configuration = configuration
+    self.strip = strip
+    self.initial = initial
+    origin = page
+    place = PagePosition(page: page)
+    announced = page
+    gesture = SnapRule.Start(page: page, offset: offset)
+    window = Window(poolCapacity: configuration.poolCapacity.clamped(to: 0...1000))
+    scroller = Scroller(
+      offset: offset,
+      limits: Pager.limits(configuration, viewport, strip, origin: page)
+    )
+  }
+
+  /// Takes in what happened at `time` and appends what is to be done to `effects`.
+  ///
+  /// What falls due before, the end of a motion for one, happens first.
+  ///
+  /// - Complexity: O(pages in view).
+  public mutating func handle(_ event: Event, at time: Double, into effects: inout [Effect]) {
+    let time = time.isFinite ? max(now, time) : now
+    while let due = scroller.due, due <= time {
+      now = max(now, due)
+      fallDue(into: &effects)
+    }
+    now = time
+    let before = scroller.offset
+    _ = scroller.advance(to: time)
+    if scroller.offset != before { refresh(into: &effects) }
+    perform(event, into: &effects)
+    while let due = scroller.due, due <= time { fallDue(into: &effects) }
+    close(into: &effects)
+  }
+
+  private mutating func perform(_ event: Event, into effects: inout [Effect]) {
+    switch event {
+    case .started: start(into: &effects)
+    case .pressed(let pointer, let x, let y): press(pointer, x: x, y: y, into: &effects)
+    case .moved(let pointer, let x, let y): move(pointer, x: x, y: y, into: &effects)
+    case .lifted(let pointer, let x, let y): lift(pointer, x: x, y: y, into: &effects)
+    case .cancelled(let pointer): cancel(pointer, into: &effects)
+    case .wheeled(let wheel): turn(wheel, into: &effects)
+    case .keyPressed(let key): press(key, into: &effects)
+    case .commanded(let page, let animated): go(to: page, animated: animated, into: &effects)
+    case .stepped(let steps, let animated): step(by: steps, animated: animated, into: &effects)
+    case .resized(let viewport):
+      relayout(configuration, viewport, count: strip.count, into: &effects)
+    case .configured(let configuration):
+      relayout(configuration, viewport, count: strip.count, into: &effects)
+    case .counted(let count): recount(count, into: &effects)
+    case .reloaded(let count): reload(count, into: &effects)
+    case .containerChanged(let visible): show(visible, into: &effects)
+    case .hostScrolled(let offset): follow(offset, into: &effects)
+    case .hostReleased(let velocity): followRelease(velocity, into: &effects)
+    case .hostStopped: followStop(into: &effects)
+    case .elapsed: break
+    }
+  }
+
+  /// When something falls due by itself: the end of a motion, or a wheel that is quiet; nil while nothing does.
+  ///
+  /// A host that handles ``Event/elapsed`` at this time learns of it with no delay; otherwise it happens, with its
+  /// own time, before the next event.
+  public var due: Double? { scroller.due }
+}

@@ -1,0 +1,105 @@
+/// The pages that have a view, and which one.
+///
+/// Moving the window unmounts first, in ascending order, and then mounts, in ascending order, so that what leaves
+/// is used again at once; a view that is used again is said to be so exactly once.
+public struct Window: Equatable, Sendable {
+  /// What became of a page.
+  public enum Change: Equatable, Sendable {
+    /// The page got a view; one that was `reused` must be prepared for it.
+    case mounted(page: Int64, slot: Int32, reused: Bool)
+    /// The page lost its view, which the pool keeps or not.
+    case unmounted(page: Int64, slot: Int32, kept: Bool)
+  }
+
+  /// The pages that have a view.
+  public private(set) var pages: Range<Int64> = 0..<0
+  /// The view of each of them, in order.
+  public private(set) var slots: [Int32] = []
+  /// The views that wait to be used again.
+  public private(set) var pool: ReusePool
+
+  /// A window on nothing, with a pool of the given capacity.
+  public init(poolCapacity: Int) {
+    pool = ReusePool(capacity: poolCapacity)
+  }
+
+  /// The window that shows `visible` and keeps `overscan` pages beyond on each side, of `count` pages.
+  public static func pages(
+    around visible: Range<Int64>,
+    overscan: Int64,
+    count: Int64
+  ) -> Range<Int64> {
+    guard !visible.isEmpty else { return visible }
+    return max(0, visible.lowerBound - overscan)..<min(count, visible.upperBound + overscan)
+  }
+
+  /// The view of a page, if it has one.
+  public func slot(of page: Int64) -> Int32? {
+    pages.contains(page) ? slots[Int(page - pages.lowerBound)] : nil
+  }
+
+  /// Moves the window to `next` and reports each change to `report`.
+  ///
+  /// - Complexity: O(pages that had or get a view).
+  public mutating func move(to next: Range<Int64>, report: (Change) -> Void) {
+    guard next != pages else { return }
+    unmount(except: next, report: report)
+    mount(next, report: report)
+  }
+
+  /// Gives up the views that wait to be used again.
+  public mutating func forget() {
+    pool.clear()
+  }
+
+  private mutating func unmount(except next: Range<Int64>, report: (Change) -> Void) {
+    let stay = pages.clamped(to: next)
+    var kept = 0
+    for (index, page) in zip(slots.indices, pages) {
+      let slot = slots[index]
+      if stay.contains(page) {
+        slots[kept] = slot
+        kept += 1
+      } else {
+        report(.unmounted(page: page, slot: slot, kept: pool.put(slot, kind: 0)))
+      }
+    }
+    slots.removeLast(slots.count - kept)
+    pages = stay
+  }
+
+  private mutating func mount(_ next: Range<Int64>, report: (Change) -> Void) {
+    let stay = pages
+    let old = slots.count
+    for page in next where !stay.contains(page) {
+      let reused = pool.take(kind: 0)
+      let slot = reused ?? unusedSlot()
+      slots.append(slot)
+      report(.mounted(page: page, slot: slot, reused: reused != nil))
+    }
+    // Views of pages before those that stayed were appended behind them: turn the list into page order.
+    let before = stay.isEmpty ? 0 : Int(stay.lowerBound - next.lowerBound)
+    if before > 0 && old > 0 {
+      reverse(0, old)
+      reverse(old, old + before)
+      reverse(0, old + before)
+    }
+    pages = next
+  }
+
+  private mutating func reverse(_ from: Int, _ to: Int) {
+    var (low, high) = (from, to - 1)
+    while low < high {
+      slots.swapAt(low, high)
+      low += 1
+      high -= 1
+    }
+  }
+
+  /// The smallest number that no view has.
+  private func unusedSlot() -> Int32 {
+    var slot: Int32 = 0
+    while slots.contains(slot) || pool.holds(slot) { slot += 1 }
+    return slot
+  }
+}
