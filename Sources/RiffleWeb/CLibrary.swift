@@ -1,14 +1,19 @@
 #if arch(wasm32)
-// Two doors to the C library that are kept narrow, since every byte of it travels to every reader of a page.
+// Two doors to the C library that are kept narrow, since every byte of it travels to every reader
+// of a page.
 
-/// Stands in for libc's random numbers, which the standard library's hashing names but nothing here calls.
+/// Stands in for libc's random numbers, which the standard library's hashing names but nothing here
+/// calls.
 ///
-/// Without it the linker takes libc's own from the archive, and with it the C library's files and streams.
+/// Without it the linker takes libc's own from the archive, and with it the C library's files and
+/// streams.
 @_cdecl("arc4random_buf")
 func noRandomNumbers(_ buffer: UnsafeMutableRawPointer, _ count: Int) {}
-/// Memory from libc's `malloc`, which aligns to 16 bytes; nothing that Swift asks for here needs more.
+/// Memory from libc's `malloc`, which aligns to 16 bytes; nothing that Swift asks for here needs
+/// more.
 ///
-/// libc's own `posix_memalign` would bring its code for any alignment along, a fifth of the allocator.
+/// libc's own `posix_memalign` would bring its code for any alignment along, a fifth of the
+/// allocator.
 @_cdecl("__wrap_posix_memalign")
 func allocateAligned(
   _ result: UnsafeMutablePointer<UnsafeMutableRawPointer?>,

@@ -1,28 +1,35 @@
 #if arch(wasm32)
 import Riffle
 
-// What the web host calls. Every number is a Float64 unless it is an Int32; times are seconds. Each function that takes
-// a time lets its pager take in an event and returns how many effects it wrote; `web/border.js` mirrors this file.
+// What the web host calls. Every number is a Float64 unless it is an Int32; times are seconds. Each
+// function that takes a time lets its pager take in an event and returns how many effects it wrote;
+// `web/border.js` mirrors this file.
 
 @_expose(wasm, "riffle_new") @_cdecl("riffle_new")
 func riffleNew() -> Int32 {
-  Instances.add(Pager(viewport: Viewport(size: .zero), count: 0))
+  Instances.add()
 }
 
 @_expose(wasm, "riffle_free") @_cdecl("riffle_free")
 func riffleFree(_ id: Int32) {
-  if Instances.box(id) != nil { Instances.boxes[Int(id)] = nil }
+  Instances.remove(id)
 }
 
-/// Starts anew: `count` pages, `initial` first, with the configuration and the viewport that it has.
+/// Starts anew: `count` pages, `initial` first, with the configuration and the viewport that it
+/// has.
 @_expose(wasm, "riffle_start") @_cdecl("riffle_start")
 func riffleStart(_ id: Int32, _ time: Double, _ count: Double, _ initial: Double) -> Int32 {
-  guard let box = Instances.box(id) else { return 0 }
-  box.pager = Pager(
-    viewport: box.pager.viewport,
-    configuration: box.pager.configuration,
-    count: Int64(page: count),
-    initial: Int64(page: initial)
+  guard let pager = Instances.pager(id) else { return 0 }
+  let viewport = pager.pointee.viewport
+  let configuration = pager.pointee.configuration
+  pager.deinitialize(count: 1)
+  pager.initialize(
+    to: Pager(
+      viewport: viewport,
+      configuration: configuration,
+      count: Int64(page: count),
+      initial: Int64(page: initial)
+    )
   )
   return Instances.handle(id, .started, at: time)
 }
@@ -47,8 +54,9 @@ func riffleResize(
 
 @_expose(wasm, "riffle_configure") @_cdecl("riffle_configure")
 func riffleConfigure(_ id: Int32, _ time: Double) -> Int32 {
-  guard let box = Instances.box(id) else { return 0 }
-  let configuration = Pager.Configuration(box.pager.configuration, reading: Instances.numbers)
+  guard let pager = Instances.pager(id) else { return 0 }
+  var configuration = pager.pointee.configuration
+  configuration.read(Instances.numbers)
   return Instances.handle(id, .configured(configuration), at: time)
 }
 
@@ -72,7 +80,10 @@ func riffleCancel(_ id: Int32, _ time: Double, _ pointer: Int32) -> Int32 {
   Instances.handle(id, .cancelled(pointer: Int(pointer)), at: time)
 }
 
-/// `mode`: 0 points, 1 lines, 2 pages, as in the DOM. `phase`: 0 none, 1 began, 2 changed, 3 ended, 4 momentum.
+/// A wheel turned.
+///
+/// `mode`: 0 points, 1 lines, 2 pages, as in the DOM. `phase`: 0 none, 1 began, 2 changed, 3 ended,
+/// 4 momentum.
 @_expose(wasm, "riffle_wheel") @_cdecl("riffle_wheel")
 func riffleWheel(
   _ id: Int32,

@@ -5,18 +5,12 @@ import Riffle
 ///
 /// WebAssembly has one thread here, which is what makes the unsafe globals safe.
 enum Instances {
-  /// A pager that is changed where it is, and never copied.
-  final class Box {
-    var pager: Pager
-    init(_ pager: Pager) { self.pager = pager }
-  }
-
-  /// The pagers; a number that was given back is used again.
-  nonisolated(unsafe) static var boxes: [Box?] = []
+  /// The pagers, each where it stays: it is changed in place and never copied.
+  ///
+  /// A number that was given back is used again.
+  nonisolated(unsafe) static var pagers: [UnsafeMutablePointer<Pager>?] = []
   /// The effects of the last call.
   nonisolated(unsafe) static var effects: [Pager.Effect] = []
-  /// The placements that were read last.
-  nonisolated(unsafe) static var placements: [Placement] = []
   /// Whether the last wheel, key or command meant something to its pager.
   nonisolated(unsafe) static var handled = false
 
@@ -27,28 +21,39 @@ enum Instances {
   /// The placements that were read last, `Numbers.perPlacement` numbers each.
   nonisolated(unsafe) static var placementNumbers = Numbers(capacity: 0)
 
-  /// A number for a new pager.
-  static func add(_ pager: Pager) -> Int32 {
+  /// A number for a new pager without pages.
+  static func add() -> Int32 {
+    let pager = UnsafeMutablePointer<Pager>.allocate(capacity: 1)
+    pager.initialize(to: Pager(viewport: Viewport(size: .zero), count: 0))
     var id = 0
-    while id < boxes.count, boxes[id] != nil { id += 1 }
-    if id == boxes.count { boxes.append(nil) }
-    boxes[id] = Box(pager)
+    while id < pagers.count, pagers[id] != nil { id += 1 }
+    if id == pagers.count { pagers.append(pager) } else { pagers[id] = pager }
     return Int32(id)
+  }
+
+  /// Gives the number back.
+  static func remove(_ id: Int32) {
+    guard let pager = pager(id) else { return }
+    pagers[Int(id)] = nil
+    pager.deinitialize(count: 1)
+    pager.deallocate()
   }
 
   /// The pager of that number, if there is one.
   @inline(never)
-  static func box(_ id: Int32) -> Box? {
-    id >= 0 && id < boxes.count ? boxes[Int(id)] : nil
+  static func pager(_ id: Int32) -> UnsafeMutablePointer<Pager>? {
+    id >= 0 && id < pagers.count ? pagers[Int(id)] : nil
   }
 
-  /// Lets the pager take in an event, and writes its effects; returns how many. A number of no pager has none.
+  /// Lets the pager take in an event, and writes its effects; returns how many.
+  ///
+  /// A number of no pager has none.
   @inline(never)
   static func handle(_ id: Int32, _ event: Pager.Event, at time: Double) -> Int32 {
     effects.removeAll(keepingCapacity: true)
-    guard let box = box(id) else { return 0 }
-    box.pager.handle(event, at: time, into: &effects)
-    handled = box.pager.handled
+    guard let pager = pager(id) else { return 0 }
+    pager.pointee.handle(event, at: time, into: &effects)
+    handled = pager.pointee.handled
     effectNumbers.write(effects)
     return Int32(effects.count)
   }

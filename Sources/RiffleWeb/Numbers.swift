@@ -46,11 +46,15 @@ struct Numbers {
     }
   }
 
-  mutating func write(_ placements: [Placement]) {
-    reserve(placements.count * Numbers.perPlacement)
+  /// Writes the placements of a pager's mounted pages; returns how many.
+  mutating func write(placementsOf pager: UnsafeMutablePointer<Pager>) -> Int32 {
+    let pages = pager.pointee.mounted
+    reserve(Int(pages.upperBound - pages.lowerBound) * Numbers.perPlacement)
     var at = base
-    for placement in placements {
-      at[0] = Double(placement.page)
+    var page = pages.lowerBound
+    while page < pages.upperBound {
+      let placement = pager.pointee.placement(of: page)
+      at[0] = Double(page)
       at[1] = Double(placement.slot)
       at[2] = placement.frame.x
       at[3] = placement.frame.y
@@ -64,7 +68,9 @@ struct Numbers {
       at[26] = placement.isVisible ? 1 : 0
       at[27] = placement.matrix == .identity ? 1 : 0
       at += Numbers.perPlacement
+      page += 1
     }
+    return Int32(pages.upperBound - pages.lowerBound)
   }
 }
 

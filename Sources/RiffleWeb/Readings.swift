@@ -18,42 +18,39 @@ func riffleHandled() -> Int32 { Instances.handled ? 1 : 0 }
 
 /// When something falls due by itself; infinity while nothing does.
 @_expose(wasm, "riffle_due") @_cdecl("riffle_due")
-func riffleDue(_ id: Int32) -> Double { Instances.box(id)?.pager.due ?? .infinity }
+func riffleDue(_ id: Int32) -> Double { Instances.pager(id)?.pointee.due ?? .infinity }
 
 /// Writes the placements of the mounted pages; returns how many.
 @_expose(wasm, "riffle_placed") @_cdecl("riffle_placed")
 func rifflePlaced(_ id: Int32) -> Int32 {
-  guard let box = Instances.box(id) else { return 0 }
-  box.pager.placements(into: &Instances.placements)
-  Instances.placementNumbers.write(Instances.placements)
-  return Int32(Instances.placements.count)
+  guard let pager = Instances.pager(id) else { return 0 }
+  return Instances.placementNumbers.write(placementsOf: pager)
 }
 
 /// Lets time pass and writes the whole state to the numbers; returns how many effects that had.
 @_expose(wasm, "riffle_probe") @_cdecl("riffle_probe")
 func riffleProbe(_ id: Int32, _ time: Double) -> Int32 {
   let effects = Instances.handle(id, .elapsed, at: time)
-  guard let box = Instances.box(id) else { return 0 }
+  guard let pager = Instances.pager(id) else { return 0 }
   let numbers = Instances.numbers
-  numbers[0] = Double(box.pager.state.rawValue)
-  numbers[1] = box.pager.page == nil ? 0 : 1
-  numbers[2] = Double(box.pager.page ?? 0)
-  numbers[3] = box.pager.fraction
-  numbers[4] = box.pager.position
-  numbers[5] = box.pager.offset
-  numbers[6] = box.pager.velocity
-  numbers[7] = Double(box.pager.target ?? 0)
-  numbers[8] = Double(box.pager.mounted.lowerBound)
-  numbers[9] = Double(box.pager.mounted.upperBound)
-  numbers[10] = Double(box.pager.visible.lowerBound)
-  numbers[11] = Double(box.pager.visible.upperBound)
+  numbers[0] = Double(pager.pointee.state.rawValue)
+  numbers[1] = pager.pointee.page == nil ? 0 : 1
+  numbers[2] = Double(pager.pointee.page ?? 0)
+  numbers[3] = pager.pointee.fraction
+  numbers[4] = pager.pointee.position
+  numbers[5] = pager.pointee.offset
+  numbers[6] = pager.pointee.velocity
+  numbers[7] = Double(pager.pointee.target ?? 0)
+  numbers[8] = Double(pager.pointee.mounted.lowerBound)
+  numbers[9] = Double(pager.pointee.mounted.upperBound)
+  numbers[10] = Double(pager.pointee.visible.lowerBound)
+  numbers[11] = Double(pager.pointee.visible.upperBound)
   return effects
 }
 
 extension Pager.Configuration {
-  /// The configuration that `numbers` holds; what it does not hold stays as in `old`.
-  init(_ old: Pager.Configuration, reading numbers: Numbers) {
-    self = old
+  /// Takes over what `numbers` holds.
+  mutating func read(_ numbers: Numbers) {
     axis = numbers.isSet(0) ? .vertical : .horizontal
     direction = numbers.isSet(1) ? .rightToLeft : .leftToRight
     alignment = numbers[2] == 1 ? .center : numbers[2] == 2 ? .end : .start

@@ -1,1 +1,2 @@
-// Nothing runs by itself: the web host calls what `Exports.swift` exposes. Off wasm this is an empty program.
+// Nothing runs by itself: the web host calls what `Exports.swift` exposes. Off wasm this is an
+// empty program.

@@ -1,5 +1,5 @@
-/// Axis and reading direction in one value: it turns physical coordinates into logical ones and back,
-/// so that no other file asks whether pages run sideways, downwards or from the right.
+/// Axis and reading direction in one value: it turns physical coordinates into logical ones and
+/// back, so that no other file asks whether pages run sideways, downwards or from the right.
 ///
 /// Along the flow, coordinates grow from the leading edge to the trailing one; across it, they grow
 /// as they do on the screen.

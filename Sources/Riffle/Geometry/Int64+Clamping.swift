@@ -1,8 +1,8 @@
 extension Int64 {
   /// The whole number that `value` holds, its fraction cut off towards zero.
   ///
-  /// What lies beyond ±2⁶² becomes ±2⁶², which leaves room to add page numbers to it; not a number is 0.
-  /// The only way in which the engine turns a `Double` into an integer.
+  /// What lies beyond ±2⁶² becomes ±2⁶², which leaves room to add page numbers to it; not a number
+  /// is 0. The only way in which the engine turns a `Double` into an integer.
   init(clamping value: Double) {
     let limit: Double = 4_611_686_018_427_387_904
     if value >= limit {

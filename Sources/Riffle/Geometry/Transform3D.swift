@@ -1,7 +1,7 @@
 /// A transformation of space, applied about a page's centre.
 ///
-/// The sixteen numbers stand in the order of CSS's `matrix3d()` and of Core Animation's `CATransform3D`:
-/// `m41`, `m42`, `m43` move, `m34` is perspective.
+/// The sixteen numbers stand in the order of CSS's `matrix3d()` and of Core Animation's
+/// `CATransform3D`: `m41`, `m42`, `m43` move, `m34` is perspective.
 public struct Transform3D: Equatable, Sendable {
   /// What x becomes: its part along x.
   public var m11: Double = 1
@@ -42,7 +42,8 @@ public struct Transform3D: Equatable, Sendable {
   /// The transformation that changes nothing.
   public init() {}
 
-  /// The numbers in order: `m11`, `m12` and so on to `m44`; an index outside 0…15 reads the last one.
+  /// The numbers in order: `m11`, `m12` and so on to `m44`; an index outside 0…15 reads the last
+  /// one.
   public subscript(index: Int) -> Double {
     switch index {
     case 0: m11
@@ -64,8 +65,8 @@ public struct Transform3D: Equatable, Sendable {
     }
   }
 
-  /// The rotation about a unit vector, by the sine and cosine of the angle, clockwise when the vector
-  /// points at the viewer (as CSS's `rotate3d()` turns).
+  /// The rotation about a unit vector, by the sine and cosine of the angle, clockwise when the
+  /// vector points at the viewer (as CSS's `rotate3d()` turns).
   init(axis u: (x: Double, y: Double, z: Double), sine s: Double, cosine c: Double) {
     let k = 1 - c
     m11 = u.x * u.x * k + c
@@ -94,7 +95,8 @@ public struct Transform3D: Equatable, Sendable {
   /// The same in a space seen in a mirror that swaps left and right.
   var mirroringX: Transform3D {
     var t = self
-    // 0 − x, not −x: a zero keeps its sign, so that an untouched matrix stays the identity to the bit.
+    // 0 − x, not −x: a zero keeps its sign, so that an untouched matrix stays the identity to the
+    // bit.
     t.m12 = 0 - m12
     t.m13 = 0 - m13
     t.m14 = 0 - m14

@@ -2,7 +2,8 @@
 public struct Viewport: Equatable, Sendable {
   /// The largest extent that is believed, in points; more is clamped to it.
   ///
-  /// Sixteen times the widest wall of displays: it only keeps absurd input from mounting pages without end.
+  /// Sixteen times the widest wall of displays: it only keeps absurd input from mounting pages
+  /// without end.
   static let largestExtent: Double = 1_048_576
 
   /// The extent of the viewport in points; never negative, never beyond 2²⁰, finite.

@@ -21,8 +21,8 @@ extension Pager {
     guard strip.count > 0 else { return }
     handled = true
     let page = asked.clamped(to: 0...(strip.count - 1))
-    let velocity = scroller.flightVelocity
-    if scroller.isDragging { effects.emit(.dragEnded(velocity: 0)) }
+    let velocity = flightVelocity
+    if scroller.state == .dragging { effects.emit(.dragEnded(velocity: 0)) }
     cancelPending(into: &effects)
     target(page, into: &effects)
     let rest = strip.snap(of: page, from: origin)
@@ -33,11 +33,7 @@ extension Pager {
       place = PagePosition(page: page)
       return arrive(into: &effects)
     }
-    guard configuration.driver == .own else {
-      _ = scroller.handle(.followed(scroller.offset, toTarget: true), at: now)
-      return
-    }
-    _ = scroller.handle(.directed(trajectory(to: page, velocity: velocity)), at: now)
+    fly(to: page, velocity: velocity, as: .animating)
   }
 
   /// Says that the motion ends on `page`, and counts offsets from there.
@@ -57,17 +53,43 @@ extension Pager {
     effects.emit(.cancelled(page: page))
   }
 
-  /// The way from where the row is to where `page` rests.
+  /// The velocity of a motion under way; 0 where a hand has it.
+  var flightVelocity: Double {
+    scroller.flight == nil ? 0 : scroller.velocity(at: now)
+  }
+
+  /// Sends the row on its way to where `page` rests.
   @inline(never)
-  func trajectory(to page: Int64, velocity: Double) -> Trajectory {
+  mutating func fly(to page: Int64, velocity: Double, as state: Scroller.State) {
     let stop = strip.stop(of: page)
     let isOutward =
       velocity > 0 ? stop == strip.stops.upperBound : stop == strip.stops.lowerBound
-    return .settling(
+    let motion = Glide.settling(
       from: scroller.offset,
       velocity: velocity,
       to: strip.snap(of: page, from: origin),
       mayOvershoot: isOutward && configuration.bounces
+    )
+    fly(motion, isFree: false, as: state)
+  }
+
+  /// Sends the row on a motion; a scroller of the host's goes on its own.
+  mutating func fly(_ motion: Glide, isFree: Bool, as state: Scroller.State) {
+    if configuration.driver == .host {
+      _ = scroller.handle(.followed(scroller.offset, state), at: now)
+    } else {
+      scroller.fly(motion, isFree: isFree, as: state, at: now)
+    }
+  }
+
+  /// The way that `velocity` carries from where the row is.
+  func carrying(velocity: Double) -> Glide {
+    .carrying(
+      from: scroller.offset,
+      velocity: velocity,
+      rate: configuration.deceleration,
+      bounds: scroller.limits.bounds,
+      bounces: configuration.bounces
     )
   }
 
@@ -80,8 +102,7 @@ extension Pager {
     gesture.offset -= by
     scroller.relayout(
       Pager.limits(configuration, viewport, strip, origin: page),
-      offset: scroller.offset - by,
-      at: now
+      offset: scroller.offset - by
     )
   }
 

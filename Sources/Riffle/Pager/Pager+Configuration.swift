@@ -25,11 +25,13 @@ extension Pager {
     public var direction = LayoutDirection.leftToRight
     /// Where a page comes to rest in the area.
     public var alignment = Alignment.start
-    /// Whether the row stops at its ends, so that no free space shows before the first page or after the last.
+    /// Whether the row stops at its ends, so that no free space shows before the first page or
+    /// after the last.
     public var trim = true
     /// Points between two pages; may be negative as long as a point of pitch is left.
     public var spacing: Double = 0
-    /// What the area that pages are laid out in leaves free of the viewport, in points; negative or not finite is 0.
+    /// What the area that pages are laid out in leaves free of the viewport, in points; negative or
+    /// not finite is 0.
     public var insets = Insets.zero
     /// How long a page is along the axis.
     public var extent = PageExtent.fraction(1)
@@ -55,7 +57,8 @@ extension Pager {
     public var driver = Driver.own
     /// Whether pages are seen within the viewport only.
     public var clips = true
-    /// What can be seen around the viewport where it does not clip, in points; negative or not finite is 0.
+    /// What can be seen around the viewport where it does not clip, in points; negative or not
+    /// finite is 0.
     public var outset = Insets.zero
     /// Unmounted views that wait to be used again, 0 to 1000.
     public var poolCapacity = 4

@@ -1,5 +1,7 @@
 extension Pager {
-  /// What happened. Coordinates are points in the viewport, velocities points per second.
+  /// What happened.
+  ///
+  /// Coordinates are points in the viewport, velocities points per second.
   public enum Event: Equatable, Sendable {
     /// The host is ready to show pages; the first event.
     case started
@@ -25,13 +27,15 @@ extension Pager {
     case configured(Configuration)
     /// The number of pages changed at the end of the list.
     case counted(Int64)
-    /// All pages are to be asked for anew, and there are so many; the current page stays if there is one.
+    /// All pages are to be asked for anew, and there are so many; the current page stays if there
+    /// is one.
     case reloaded(Int64)
     /// What the pager is in came on screen or went off.
     case containerChanged(visible: Bool)
     /// The host's scroller moved; with ``Configuration/Driver-swift.enum/host`` only.
     case hostScrolled(offset: Double)
-    /// The host's drag ended and asks for a target; with ``Configuration/Driver-swift.enum/host`` only.
+    /// The host's drag ended and asks for a target; with ``Configuration/Driver-swift.enum/host``
+    /// only.
     case hostReleased(velocity: Double)
     /// The host's scroller came to rest; with ``Configuration/Driver-swift.enum/host`` only.
     case hostStopped
@@ -77,7 +81,8 @@ extension Pager {
 }
 
 extension [Pager.Effect] {
-  /// Appends an effect; out of line, since the engine does so in many places and each inlined copy weighs on a web page.
+  /// Appends an effect; out of line, since the engine does so in many places and each inlined copy
+  /// weighs on a web page.
   @inline(never)
   mutating func emit(_ effect: Pager.Effect) {
     append(effect)

@@ -2,7 +2,7 @@
 
 extension Pager {
   mutating func press(_ pointer: Int, x: Double, y: Double, into effects: inout [Effect]) {
-    guard configuration.driver == .own, x.isFinite, y.isFinite else { return }
+    guard configuration.driver == .own, strip.count > 0, x.isFinite, y.isFinite else { return }
     let wasTouched = scroller.isTouched
     let flow = configuration.flow
     let outcome = scroller.handle(
@@ -17,106 +17,97 @@ extension Pager {
   }
 
   mutating func move(_ pointer: Int, x: Double, y: Double, into effects: inout [Effect]) {
-    guard x.isFinite, y.isFinite else { return }
+    guard configuration.driver == .own, x.isFinite, y.isFinite else { return }
     let flow = configuration.flow
     let outcome = scroller.handle(
       .moved(pointer: pointer, along: flow.along(x: x, y: y), across: flow.across(x: x, y: y)),
       at: now
     )
-    switch outcome {
-    case .dragBegan:
-      effects.emit(.dragBegan)
-      dragged(into: &effects)
-    case .dragged:
-      dragged(into: &effects)
-    case .nothing, .grabbed, .letGo:
-      break
-    }
+    if outcome == .dragBegan { effects.emit(.dragBegan) }
+    if scroller.state == .dragging, outcome != .nothing { dragged(into: &effects) }
   }
 
   mutating func lift(_ pointer: Int, x: Double, y: Double, into effects: inout [Effect]) {
     guard x.isFinite, y.isFinite else { return cancel(pointer, into: &effects) }
     let flow = configuration.flow
-    let wasDragging = scroller.isDragging
-    let outcome = scroller.handle(
+    end(
       .lifted(pointer: pointer, along: flow.along(x: x, y: y), across: flow.across(x: x, y: y)),
-      at: now
+      into: &effects
     )
-    guard case .letGo(let velocity, let dragged) = outcome else { return }
-    if dragged, !wasDragging {
-      effects.emit(.dragBegan)
-      self.dragged(into: &effects)
-    }
-    end(velocity: velocity, dragged: dragged, into: &effects)
   }
 
   mutating func cancel(_ pointer: Int, into effects: inout [Effect]) {
-    guard case .letGo(let velocity, let dragged) = scroller.handle(.cancelled(pointer: pointer), at: now)
-    else { return }
-    end(velocity: velocity, dragged: dragged, into: &effects)
+    end(.cancelled(pointer: pointer), into: &effects)
   }
 
-  @inline(never)
-  private mutating func end(velocity: Double, dragged: Bool, into effects: inout [Effect]) {
-    refresh(into: &effects)
-    if dragged { effects.emit(.dragEnded(velocity: velocity)) }
-    release(velocity: velocity, into: &effects)
+  private mutating func end(_ event: Scroller.Event, into effects: inout [Effect]) {
+    guard configuration.driver == .own else { return }
+    let wasDragging = scroller.state == .dragging
+    let outcome = scroller.handle(event, at: now)
+    guard outcome == .letGo || outcome == .dragEnded else { return }
+    if outcome == .dragEnded {
+      if !wasDragging { effects.emit(.dragBegan) }
+      dragged(into: &effects)
+      effects.emit(.dragEnded(velocity: scroller.releaseVelocity))
+    }
+    release(velocity: scroller.releaseVelocity, ruledBy: scroller.releaseVelocity, into: &effects)
   }
 
-  /// The row followed a hand: pages that it would take out of view are told, and it is seen where it is.
+  /// The row followed a hand: pages that it would take out of view are told, and it is seen where
+  /// it is.
   @inline(never)
   mutating func dragged(into effects: inout [Effect]) {
     departTowardsNeighbour(into: &effects)
     refresh(into: &effects)
   }
 
+  /// Tells the pages that a drag would take out of view if it went on to the next page in its
+  /// direction.
   private mutating func departTowardsNeighbour(into effects: inout [Effect]) {
-    let home = strip.stop(of: gesture.page)
-    let rest = strip.snap(of: gesture.page, from: origin)
     let offset = scroller.offset
-    guard offset != rest else { return }
+    guard offset != gesture.offset, !strip.isDegenerate else { return }
     let interval = strip.interval(at: offset, from: origin)
-    let stop =
-      offset > rest
-      ? max(home + 1, interval.ceiling(of: offset))
-      : min(home - 1, interval.floor)
-    let page = strip.page(atStop: stop.clamped(to: strip.stops))
-    depart(towards: strip.snap(of: page, from: origin), into: &effects)
+    let stop = offset > gesture.offset ? interval.ceiling(of: offset) : interval.floor
+    depart(
+      towards: strip.snap(of: strip.page(atStop: stop), from: origin),
+      into: &effects
+    )
   }
 
   /// Sends the row, which nothing holds any more, to where the gesture is to end.
+  ///
+  /// - Parameters:
+  ///   - velocity: what it moves with.
+  ///   - ruling: what the rule is told that it moves with.
+  ///   - effects: what is to be done.
   @inline(never)
-  mutating func release(velocity: Double, into effects: inout [Effect]) {
-    guard !strip.isDegenerate else { return }
+  mutating func release(velocity: Double, ruledBy ruling: Double, into effects: inout [Effect]) {
+    guard !strip.isDegenerate else {
+      place.fraction = 0
+      return
+    }
     rebase(to: place.page)
-    guard configuration.snaps else { return glide(velocity: velocity, into: &effects) }
+    guard configuration.snaps else { return carry(velocity: velocity, into: &effects) }
     let page = configuration.rule.target(
       in: strip,
       offset: scroller.offset,
-      velocity: velocity,
+      velocity: ruling,
       origin: origin,
       start: gesture
     )
     target(page, into: &effects)
-    let trajectory = trajectory(to: page, velocity: velocity)
-    depart(towards: trajectory.restPosition, into: &effects)
-    _ = scroller.handle(.released(trajectory), at: now)
+    depart(towards: strip.snap(of: page, from: origin), into: &effects)
+    fly(to: page, velocity: velocity, as: .gliding)
   }
 
-  @inline(never)
-  private mutating func glide(velocity: Double, into effects: inout [Effect]) {
-    let trajectory = Trajectory.gliding(
-      from: scroller.offset,
-      velocity: velocity,
-      rate: configuration.deceleration,
-      bounds: scroller.limits.bounds,
-      bounces: configuration.bounces
-    )
-    let end = strip.position(at: trajectory.restPosition, from: origin, anchor: place.page)
-    pending = end.page
-    effects.emit(.targeted(page: end.page, offset: distance(to: trajectory.restPosition)))
-    depart(towards: trajectory.restPosition, into: &effects)
-    _ = scroller.handle(.released(trajectory), at: now)
+  private mutating func carry(velocity: Double, into effects: inout [Effect]) {
+    let motion = carrying(velocity: velocity)
+    let end = motion.restPosition
+    let page = strip.position(at: end, from: origin, anchor: place.page).page
+    pending = page
+    effects.emit(.targeted(page: page, offset: distance(to: end)))
+    depart(towards: end, into: &effects)
+    fly(motion, isFree: true, as: .gliding)
   }
 
   // MARK: - Wheel
@@ -129,13 +120,14 @@ extension Pager {
     guard along != 0, abs(along) >= abs(flow.across(x: wheel.dx, y: wheel.dy)) else { return }
     handled = true
     guard !scroller.isTouched else { return }
-    let isTurning = scroller.isWheeling
+    let isTurning = scroller.state == .wheeling
     let begun =
       isTurning ? gesture : SnapRule.Start(page: pending ?? place.page, offset: scroller.offset)
     let range = wheelRange(from: begun.page)
     let isFree = along > 0 ? scroller.offset < range.upperBound : scroller.offset > range.lowerBound
     let end = along > 0 ? scroller.limits.bounds.upperBound : scroller.limits.bounds.lowerBound
-    // At the end of all pages the page around may scroll instead; at the end of one's reach it may not.
+    // At the end of all pages the page around may scroll instead; at the end of one's reach it may
+    // not.
     guard isFree || isTurning || scroller.offset != end else {
       handled = false
       return
@@ -148,7 +140,10 @@ extension Pager {
       }
     gesture = begun
     let outcome = scroller.handle(
-      .wheeled(delta: along * unit, range: range, quietAt: now + Wheel.quiet),
+      .wheeled(
+        to: (scroller.offset + along * unit).clamped(to: range),
+        quietAt: now + Wheel.quiet
+      ),
       at: now
     )
     if outcome == .grabbed { cancelPending(into: &effects) }
@@ -170,18 +165,6 @@ extension Pager {
     let turns = abs(moved) >= min(Wheel.turn, strip.pitch / 4)
     // A turn of the wheel that counts is a flick, however slow.
     let velocity = turns ? (moved < 0 ? -SnapRule.flickVelocity : SnapRule.flickVelocity) : 0
-    guard configuration.snaps else { return glide(velocity: 0, into: &effects) }
-    rebase(to: place.page)
-    let page = configuration.rule.target(
-      in: strip,
-      offset: scroller.offset,
-      velocity: velocity,
-      origin: origin,
-      start: gesture
-    )
-    target(page, into: &effects)
-    let trajectory = trajectory(to: page, velocity: 0)
-    depart(towards: trajectory.restPosition, into: &effects)
-    _ = scroller.handle(.released(trajectory), at: now)
+    release(velocity: 0, ruledBy: velocity, into: &effects)
   }
 }

@@ -9,12 +9,15 @@ extension Pager {
     let flow = configuration.flow
     let lead = flow.leading(configuration.insets).nonNegative
     let trail = flow.trailing(configuration.insets).nonNegative
+    let across = flow.across(configuration.insets)
+    // Without any breadth nothing of a page is seen either.
+    let breadth = flow.across(viewport.size) - across.near.nonNegative - across.far.nonNegative
     return PageStrip(
       count: count,
       extent: configuration.extent,
       spacing: configuration.spacing,
       lead: lead,
-      area: flow.along(viewport.size) - lead - trail,
+      area: breadth > 0 ? flow.along(viewport.size) - lead - trail : 0,
       alignment: configuration.alignment,
       trim: configuration.trim,
       pixel: viewport.grid.pixel
@@ -35,7 +38,10 @@ extension Pager {
     )
   }
 
-  /// Lays the row out anew; the page and the fraction stay, and so do a drag and the target of a motion.
+  /// Lays the row out anew; the page and the fraction stay, and so do a drag and the target of a
+  /// motion.
+  ///
+  /// Without any room, or with another driver, what moves the row has come to its end.
   @inline(never)
   mutating func relayout(
     _ configuration: Configuration,
@@ -45,62 +51,55 @@ extension Pager {
   ) {
     let old = strip
     let begun = old.position(at: gesture.offset, from: origin, anchor: gesture.page)
+    let isHandedOver = configuration.driver != self.configuration.driver
+    let velocity = flightVelocity
+    let flight = scroller.flight
+    let state = scroller.state
     self.configuration = configuration
     self.viewport = viewport
     strip = Pager.strip(configuration, viewport, count: count)
     let last = max(0, strip.count - 1)
     if place.page > last { place = PagePosition(page: last) }
-    if let page = pending, page > last { cancelPending(into: &effects) }
+    if let page = pending, page > last || isHandedOver { cancelPending(into: &effects) }
     gesture.page = gesture.page.clamped(to: 0...last)
     origin = (pending ?? place.page).clamped(to: 0...last)
     gesture.offset = strip.offset(
       of: PagePosition(page: min(begun.page, last), fraction: begun.fraction),
       from: origin
     )
-    replan(velocity: scroller.flightVelocity * strip.pitch / old.pitch)
-    if strip.isDegenerate, let page = pending {
-      place = PagePosition(page: page)
-      arrive(into: &effects)
+    scroller.relayout(
+      Pager.limits(configuration, viewport, strip, origin: origin),
+      offset: strip.isDegenerate ? 0 : strip.offset(of: place, from: origin)
+    )
+    let isHosted = flight == nil && configuration.driver == .host && state != .idle
+    if isHandedOver || (strip.isDegenerate && (flight != nil || isHosted)) {
+      halt(state, into: &effects)
     } else {
       refresh(into: &effects)
+      guard let flight, let page = pending else { return }
+      let velocity = velocity * strip.pitch / old.pitch
+      if flight.isFree, !configuration.snaps {
+        fly(carrying(velocity: velocity), isFree: true, as: state)
+      } else {
+        fly(to: page, velocity: velocity, as: state)
+      }
     }
   }
 
-  /// Hands the scroller its new limits and offset, and the motion that is under way its new way.
-  private mutating func replan(velocity: Double) {
-    let offset = strip.isDegenerate ? 0 : strip.offset(of: place, from: origin)
-    let limits = Pager.limits(configuration, viewport, strip, origin: origin)
-    guard let page = pending, !strip.isDegenerate else {
-      scroller.relayout(limits, offset: offset, at: now)
-      return
-    }
-    let glides = scroller.glides && !configuration.snaps
-    scroller.relayout(
-      limits,
-      offset: offset,
-      trajectory: glides
-        ? .gliding(
-          from: offset,
-          velocity: velocity,
-          rate: configuration.deceleration,
-          bounds: limits.bounds,
-          bounces: configuration.bounces
-        )
-        : .settling(
-          from: offset,
-          velocity: velocity,
-          to: strip.snap(of: page, from: origin),
-          mayOvershoot: false
-        ),
-      at: now
-    )
+  /// What moved the row cannot go on: it is where it was to go, or stays where it is.
+  private mutating func halt(_ state: Scroller.State, into effects: inout [Effect]) {
+    if state == .dragging { effects.emit(.dragEnded(velocity: 0)) }
+    place = PagePosition(page: pending ?? place.page)
+    let offset = strip.isDegenerate ? 0 : strip.snap(of: place.page, from: origin)
+    _ = scroller.handle(.placed(offset), at: now)
+    arrive(into: &effects)
   }
 
   /// There are `count` pages now; a target that is gone is given up for the nearest page.
   mutating func recount(_ count: Int64, into effects: inout [Effect]) {
     let wasEmpty = strip.count == 0
     if count <= 0 {
-      if scroller.isDragging { effects.emit(.dragEnded(velocity: 0)) }
+      if scroller.state == .dragging { effects.emit(.dragEnded(velocity: 0)) }
       cancelPending(into: &effects)
       _ = scroller.handle(.placed(0), at: now)
     }
@@ -110,12 +109,12 @@ extension Pager {
     let rest = strip.snap(of: place.page, from: origin)
     guard isLost, configuration.snaps, scroller.offset != rest, !strip.isDegenerate else { return }
     gesture = SnapRule.Start(page: place.page, offset: scroller.offset)
-    release(velocity: 0, into: &effects)
+    release(velocity: 0, ruledBy: 0, into: &effects)
   }
 
   /// All pages are given up and asked for anew.
   mutating func reload(_ count: Int64, into effects: inout [Effect]) {
-    appearance.hides(into: &effects)
+    window.hides(into: &effects)
     visible = 0..<0
     mount(0..<0, into: &effects)
     window.forget()

@@ -20,8 +20,8 @@ extension Pager {
     switch scroller.state {
     case .idle: .idle
     case .held: .held
-    case .dragging, .wheeling, .following(toTarget: false): .dragging
-    case .gliding, .following(toTarget: true): .gliding
+    case .dragging, .wheeling: .dragging
+    case .gliding: .gliding
     case .animating: .animating
     }
   }
@@ -32,20 +32,23 @@ extension Pager {
   /// The nearest page; at halves, the later one; nil where there are none.
   public var page: Int64? { strip.count > 0 ? place.page : nil }
 
-  /// How far it is from where ``page`` rests, in parts of the way to the next page: −0.5…0.5, clamped
-  /// where the row is pulled farther past an end. Exact at any page number.
+  /// How far it is from where ``page`` rests, in parts of the way to the next page.
+  ///
+  /// −0.5…0.5, clamped where the row is pulled farther past an end. Exact at any page number.
   public var fraction: Double { place.fraction.clamped(to: -0.5...0.5) }
 
   /// The page and its fraction in one number, rounded beyond 2⁵³; 0 where there are no pages.
   public var position: Double { strip.count > 0 ? Double(place.page) + fraction : 0 }
 
-  /// Points from where page 0 rests, as shown, rounded beyond 2⁵³; negative when pulled before the start.
+  /// Points from where page 0 rests, as shown, rounded beyond 2⁵³; negative when pulled before the
+  /// start.
   public var offset: Double { strip.isDegenerate ? 0 : distance(to: scroller.offset) }
 
   /// The velocity of ``offset`` in points per second.
   public var velocity: Double { scroller.velocity(at: now) }
 
-  /// The page that it goes to, would go back to while it is held, or rests on; nil where there are no pages.
+  /// The page that it goes to, would go back to while it is held, or rests on; nil where there are
+  /// no pages.
   public var target: Int64? {
     guard strip.count > 0 else { return nil }
     if let pending { return pending }
@@ -57,45 +60,44 @@ extension Pager {
 
   /// Replaces the contents of `placements` with those of the mounted pages, ascending.
   ///
-  /// At rest, frames stand on device pixels.
-  ///
   /// - Complexity: O(mounted pages).
   public func placements(into placements: inout [Placement]) {
     placements.removeAll(keepingCapacity: true)
+    for page in window.pages { placements.append(placement(of: page)) }
+  }
+
+  /// Where and how a mounted page is to be drawn; at rest its frame stands on device pixels.
+  ///
+  /// A page that is not mounted is placed with slot −1.
+  public func placement(of page: Int64) -> Placement {
     let flow = configuration.flow
     let insets = flow.across(configuration.insets)
     let near = insets.near.nonNegative
-    let breadth = max(0, flow.across(viewport.size) - near - insets.far.nonNegative)
-    let transition = configuration.drawnTransition
-    let isResting = scroller.isResting
-    for (slot, page) in zip(window.slots, window.pages) {
-      var frame = flow.rect(
-        start: strip.lead + (strip.start(of: page, from: origin) - scroller.offset),
-        near: near,
-        extent: strip.extent,
-        breadth: breadth,
-        in: viewport.size
-      )
-      if isResting {
-        let corner = viewport.grid.aligned(Point(x: frame.x, y: frame.y))
-        frame.x = corner.x
-        frame.y = corner.y
-      }
-      let progress = (strip.snap(of: page, from: origin) - scroller.offset) / strip.pitch
-      let percent = (progress * 100).rounded(.towardZero)
-      placements.append(
-        Placement(
-          page: page,
-          slot: slot,
-          frame: frame,
-          matrix: flow.transform(transition.matrix(progress: progress, extent: strip.extent)),
-          opacity: 1,
-          depth: transition.depth(progress: progress),
-          progress: progress,
-          parallax: configuration.parallax == .clamped ? percent.clamped(to: -100...100) : percent,
-          isVisible: visible.contains(page)
-        )
-      )
+    var frame = flow.rect(
+      start: strip.lead + (strip.start(of: page, from: origin) - scroller.offset),
+      near: near,
+      extent: strip.extent,
+      breadth: max(0, flow.across(viewport.size) - near - insets.far.nonNegative),
+      in: viewport.size
+    )
+    if scroller.isResting {
+      let corner = viewport.grid.aligned(Point(x: frame.x, y: frame.y))
+      frame.x = corner.x
+      frame.y = corner.y
     }
+    let transition = configuration.drawnTransition
+    let progress = (strip.snap(of: page, from: origin) - scroller.offset) / strip.pitch
+    let percent = (progress * 100).rounded(.towardZero)
+    return Placement(
+      page: page,
+      slot: window.slot(of: page) ?? -1,
+      frame: frame,
+      matrix: flow.transform(transition.matrix(progress: progress, extent: strip.extent)),
+      opacity: 1,
+      depth: transition.depth(progress: progress),
+      progress: progress,
+      parallax: configuration.parallax == .clamped ? percent.clamped(to: -100...100) : percent,
+      isVisible: visible.contains(page)
+    )
   }
 }

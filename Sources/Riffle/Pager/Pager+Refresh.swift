@@ -28,7 +28,8 @@ extension Pager {
   /// Mounts and unmounts, and tells pages that leave and enter.
   private mutating func look(into effects: inout [Effect]) {
     let seen = visiblePages(at: scroller.offset)
-    // Where spacing fills the viewport no page is in view; its neighbours stay mounted all the same.
+    // Where spacing fills the viewport no page is in view; its neighbours stay mounted all the
+    // same.
     let centre = seen.isEmpty && !strip.isDegenerate ? place.page..<(place.page + 1) : seen
     let mounted = Window.pages(
       around: centre,
@@ -36,10 +37,14 @@ extension Pager {
       count: strip.count
     )
     guard seen != visible || mounted != window.pages else { return }
-    appearance.leaves(visible: seen, mounted: mounted, into: &effects)
+    window.leaves(
+      visible: seen,
+      keeping: scroller.isTouched ? seen : mounted,
+      into: &effects
+    )
     mount(mounted, into: &effects)
     visible = seen
-    if isShown { appearance.enters(visible: seen, into: &effects) }
+    if isShown { window.enters(visible: seen, into: &effects) }
   }
 
   /// Gives views to `pages` and to no others.
@@ -68,7 +73,7 @@ extension Pager {
   mutating func arrive(into effects: inout [Effect]) {
     refresh(into: &effects)
     if isShown, isStarted {
-      appearance.rests(visible: visible, into: &effects)
+      window.rests(visible: visible, into: &effects)
     }
     guard let page = pending else { return }
     pending = nil
@@ -79,24 +84,25 @@ extension Pager {
   @inline(never)
   mutating func depart(towards offset: Double, into effects: inout [Effect]) {
     guard isShown, isStarted else { return }
-    appearance.departs(keeping: visiblePages(at: offset), into: &effects)
+    window.departs(keeping: visiblePages(at: offset), into: &effects)
   }
 
   /// A motion ended, or a wheel fell quiet, at the present time.
   @inline(never)
   mutating func fallDue(into effects: inout [Effect]) {
-    if case .wheeling = scroller.state {
+    if scroller.state == .wheeling {
       wheelBecameQuiet(into: &effects)
     } else if scroller.advance(to: now) {
       arrive(into: &effects)
     }
   }
 
-  /// What each event ends with: pages that came into view at rest appear, frames start or stop, placements are read.
+  /// What each event ends with: pages that came into view at rest appear, frames start or stop,
+  /// placements are read.
   mutating func close(into effects: inout [Effect]) {
     guard isStarted else { return }
-    if isShown, scroller.isResting, !appearance.isSettled(on: visible) {
-      appearance.rests(visible: visible, into: &effects)
+    if isShown, scroller.isResting, !window.isSettled(on: visible) {
+      window.rests(visible: visible, into: &effects)
     }
     if needsPlacing {
       needsPlacing = false
@@ -114,9 +120,9 @@ extension Pager {
     isShown = isVisible
     guard isStarted else { return }
     if isVisible {
-      appearance.enters(visible: visible, into: &effects)
+      window.enters(visible: visible, into: &effects)
     } else {
-      appearance.hides(into: &effects)
+      window.hides(into: &effects)
     }
   }
 

@@ -1,8 +1,10 @@
-/// Pages that are flicked through: the wiring of all the machines, and the only thing a host talks to.
+/// Pages that are flicked through: the wiring of all the machines, and the only thing a host talks
+/// to.
 ///
-/// A host measures, sends an ``Event`` with its time, performs the ``Effect``s in order, and where one of them
-/// is ``Effect/placed`` reads the ``placements(into:)`` and draws them. The pager never reads a clock, holds no view and
-/// allocates nothing per frame once warm: the effects go into a buffer that the caller owns and empties.
+/// A host measures, sends an ``Event`` with its time, performs the ``Effect``s in order, and where
+/// one of them is ``Effect/placed`` reads the ``placements(into:)`` and draws them. The pager never
+/// reads a clock, holds no view and allocates nothing per frame once warm: the effects go into a
+/// buffer that the caller owns and empties.
 ///
 /// ```swift
 /// var pager = Pager(viewport: Viewport(size: Size(width: 390, height: 844), scale: 3), count: 5)
@@ -16,9 +18,9 @@
 /// ``Effect/targeted(page:offset:)`` when it is known where a motion ends, and then exactly one of
 /// ``Effect/settled(page:)`` and ``Effect/cancelled(page:)``.
 ///
-/// Times are seconds on any clock that does not run backwards: an earlier or non-finite time counts as the latest
-/// one. No input traps: what makes no sense is ignored or clamped. The cost of an event depends on the pages in
-/// view only, never on the number of pages.
+/// Times are seconds on any clock that does not run backwards: an earlier or non-finite time counts
+/// as the latest one. No input traps: what makes no sense is ignored or clamped. The cost of an
+/// event depends on the pages in view only, never on the number of pages.
 public struct Pager: Equatable, Sendable {
   /// How pages are laid out, and how they answer.
   public internal(set) var configuration: Configuration
@@ -40,13 +42,12 @@ public struct Pager: Equatable, Sendable {
   /// Where the gesture under way, or the last one, began.
   var gesture: SnapRule.Start
   var window: Window
-  var appearance = Appearance()
   /// The pages in view.
   public internal(set) var visible: Range<Int64> = 0..<0
   /// The page that an empty pager goes to when it is filled.
   let initial: Int64
   /// The time that all is brought up to.
-  var now: Double = 0
+  var now = -Double.infinity
   var isStarted = false
   var isShown = true
   var runsFrames = false
@@ -91,7 +92,7 @@ public struct Pager: Equatable, Sendable {
   ///
   /// - Complexity: O(pages in view).
   public mutating func handle(_ event: Event, at time: Double, into effects: inout [Effect]) {
-    let time = time.isFinite ? max(now, time) : now
+    let time = time.isFinite ? max(now, time) : now.isFinite ? now : 0
     while let due = scroller.due, due <= time {
       now = max(now, due)
       fallDue(into: &effects)
@@ -130,9 +131,10 @@ public struct Pager: Equatable, Sendable {
     }
   }
 
-  /// When something falls due by itself: the end of a motion, or a wheel that is quiet; nil while nothing does.
+  /// When something falls due by itself: the end of a motion, or a wheel that is quiet; nil while
+  /// nothing does.
   ///
-  /// A host that handles ``Event/elapsed`` at this time learns of it with no delay; otherwise it happens, with its
-  /// own time, before the next event.
+  /// A host that handles ``Event/elapsed`` at this time learns of it with no delay; otherwise it
+  /// happens, with its own time, before the next event.
   public var due: Double? { scroller.due }
 }

@@ -45,6 +45,8 @@ public struct Wheel: Equatable, Sendable {
   static let line: Double = 16
   /// Seconds without a step after which a wheel is quiet: a hand turns notches faster than this.
   static let quiet: Double = 0.12
-  /// Points that turn a page when the wheel falls quiet; less falls back. Under one notch of a mouse (Firefox: 48).
+  /// Points that turn a page when the wheel falls quiet; less falls back.
+  ///
+  /// Under one notch of a mouse (Firefox: 48).
   static let turn: Double = 40
 }

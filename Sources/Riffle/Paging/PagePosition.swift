@@ -4,8 +4,8 @@
 public struct PagePosition: Equatable, Sendable {
   /// The page whose resting place is nearest; at halves, the later one.
   public var page: Int64
-  /// The way from its resting place in parts of the way to the next one: −0.5…0.5 between pages, beyond that
-  /// only when pulled past an end.
+  /// The way from its resting place in parts of the way to the next one: −0.5…0.5 between pages,
+  /// beyond that only when pulled past an end.
   public var fraction: Double
 
   /// A place `fraction` of the way from `page`'s resting place to the next.

@@ -67,8 +67,8 @@ extension PageStrip {
     return rest + position.fraction * abs(snap(of: next, from: origin) - rest)
   }
 
-  /// The pages of which more than `margin` points lie between `lower` and `upper`, both in points from
-  /// the viewport's leading side, when the row has moved by `offset`.
+  /// The pages of which more than `margin` points lie between `lower` and `upper`, both in points
+  /// from the viewport's leading side, when the row has moved by `offset`.
   ///
   /// No more than ``mostVisible`` pages, the first ones.
   public func pages(
@@ -95,7 +95,8 @@ extension PageStrip {
     return start..<min(end, start + PageStrip.mostVisible)
   }
 
-  /// The largest number of pages that are seen at once; what a viewport cannot mean to show stays unmounted.
+  /// The largest number of pages that are seen at once; what a viewport cannot mean to show stays
+  /// unmounted.
   static let mostVisible: Int64 = 4096
 
   private func page(atStop stop: Int64, anchor: Int64) -> Int64 {

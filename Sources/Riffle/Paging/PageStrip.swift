@@ -1,12 +1,12 @@
 /// Pages of one extent in a row: where each starts, where it rests, which page is at an offset.
 ///
-/// Offsets are points by which the row has moved under the viewport, counted from where the page `origin`
-/// starts at the area's leading side. With an origin near by they stay small, so that page 10¹⁵ is laid
-/// out with the same bits as page 5. All members are O(1).
+/// Offsets are points by which the row has moved under the viewport, counted from where the page
+/// `origin` starts at the area's leading side. With an origin near by they stay small, so that page
+/// 10¹⁵ is laid out with the same bits as page 5. All members are O(1).
 ///
-/// With `trim`, the row never moves past its ends: pages that would rest beyond an end rest at it. Pages that
-/// rest at one place, or within one device pixel of an end, share one *stop*; a stop is named by the
-/// number of the page that is nearest to the row's middle.
+/// With `trim`, the row never moves past its ends: pages that would rest beyond an end rest at it.
+/// Pages that rest at one place, or within one device pixel of an end, share one *stop*; a stop is
+/// named by the number of the page that is nearest to the row's middle.
 public struct PageStrip: Equatable, Sendable {
   /// The number of pages.
   public let count: Int64
@@ -81,7 +81,8 @@ public struct PageStrip: Equatable, Sendable {
       lastFree = 0
       return
     }
-    // The first page to rest a device pixel or more after the row's start, the last one as long before its end.
+    // The first page to rest a device pixel or more after the row's start, the last one as long
+    // before its end.
     let first = max(0, Int64(clamping: ((shift + pixel) / pitch).rounded(.up)))
     let fromEnd = max(0, Int64(clamping: ((area - extent - shift + pixel) / pitch).rounded(.up)))
     let head = max(0, min(first, last + 1))
@@ -123,7 +124,8 @@ public struct PageStrip: Equatable, Sendable {
   /// The stop at which `page` rests.
   func stop(of page: Int64) -> Int64 { page.clamped(to: stops) }
 
-  /// The page that a stop stands for: at the ends of a trimmed row the first and the last one of all.
+  /// The page that a stop stands for: at the ends of a trimmed row the first and the last one of
+  /// all.
   func page(atStop stop: Int64) -> Int64 {
     if trims, stop == stops.lowerBound, stop < firstFree { return 0 }
     if trims, stop == stops.upperBound, stop > lastFree { return count - 1 }

@@ -1,14 +1,18 @@
-/// Which page a gesture ends on: a pure function of where it was let go, how fast, and where it began.
+/// Which page a gesture ends on: a pure function of where it was let go, how fast, and where it
+/// began.
 ///
-/// 1. The offset that the velocity would carry to, at the given deceleration, picks the nearest page.
-/// 2. A flick (at least ``flickVelocity``) turns at least one page in its own direction, counted from the page
-///    that was pending when the finger came down, so that n quick flicks are n pages even while the row lags behind.
+/// 1. The offset that the velocity would carry to, at the given deceleration, picks the nearest
+///    page.
+/// 2. A flick (at least ``flickVelocity``) turns at least one page in its own direction, counted
+///    from the page that was pending when the finger came down, so that n quick flicks are n pages
+///    even while the row lags behind.
 /// 3. A flick back against the drag puts the page back.
 /// 4. No gesture goes more than `limit` pages from the pending one.
 public struct SnapRule: Equatable, Sendable {
   /// The slowest release that counts as a flick, in points per second.
   ///
-  /// A hand that means to stay lifts at less than 100 points per second, one that means to turn at more than 300.
+  /// A hand that means to stay lifts at less than 100 points per second, one that means to turn at
+  /// more than 300.
   public static let flickVelocity: Double = 200
 
   /// The largest number of pages that a gesture turns; nil: as far as it carries.
@@ -26,7 +30,8 @@ public struct SnapRule: Equatable, Sendable {
   public struct Start: Equatable, Sendable {
     /// The page that was pending: the target of the motion that was stopped, or the page at rest.
     public var page: Int64
-    /// The offset at which the row was taken hold of, in points from the same origin as the release.
+    /// The offset at which the row was taken hold of, in points from the same origin as the
+    /// release.
     public var offset: Double
 
     /// A gesture that began at `offset` while `page` was pending.
@@ -36,7 +41,8 @@ public struct SnapRule: Equatable, Sendable {
     }
   }
 
-  /// The page on which a gesture ends that is let go at `offset` with `velocity` (points per second).
+  /// The page on which a gesture ends that is let go at `offset` with `velocity` (points per
+  /// second).
   ///
   /// - Parameters:
   ///   - strip: the pages; must hold at least one.
@@ -44,6 +50,7 @@ public struct SnapRule: Equatable, Sendable {
   ///   - velocity: how fast, positive towards later pages.
   ///   - origin: the page that offsets are counted from.
   ///   - start: where the gesture began.
+  /// - Returns: a page of the strip.
   public func target(
     in strip: PageStrip,
     offset: Double,

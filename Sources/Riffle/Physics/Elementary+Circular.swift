@@ -26,8 +26,9 @@ extension Elementary {
     // Below 2^−27 the next term of either series no longer shows; this also keeps −0.
     if magnitude < 7.450580596923828e-09 { return (x, 1) }
 
-    // x = n·π/2 + r + tail, |r| ≤ π/4. π/2 is in four parts: three of 33 bits, whose products with n
-    // (below 2²⁰) are exact, and the rest. A double never comes so near to n·π/2 that this is short.
+    // x = n·π/2 + r + tail, |r| ≤ π/4. π/2 is in four parts: three of 33 bits, whose products with
+    // n (below 2²⁰) are exact, and the rest. A double never comes so near to n·π/2 that this is
+    // short.
     let n = nearest(x * 0.6366197723675814)
     let first = x - n.value * 1.5707963267341256
     let secondPart = n.value * 6.077100506303966e-11

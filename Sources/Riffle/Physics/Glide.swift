@@ -78,6 +78,16 @@ public struct Glide: Motion {
     }
   }
 
+  /// A glide that is on a spring from the start: both its bounds are the spring's place.
+  public init(_ spring: SpringMotion) {
+    decay = Decay(from: spring.to, velocity: 0)
+    lower = spring.to
+    upper = spring.to
+    boundTime = 0
+    rebound = spring
+    restTime = spring.restTime
+  }
+
   /// Where it rests, in points: on the bound that it met, or where it came to rest before.
   public var restPosition: Double {
     rebound?.restPosition ?? decay.restPosition

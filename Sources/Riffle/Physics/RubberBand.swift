@@ -1,8 +1,9 @@
 /// The give of an edge: how far a page follows a hand that pulls it beyond its bounds.
 ///
 /// The offset is b(x) = x·D·c / (D + c·x) for a distance x of the hand, a length D of the viewport
-/// and a coefficient c: b′(0) = c, and b never reaches D. It depends on the total distance alone, so
-/// it is the same however many events a drag is split into. It is odd: a pull the other way mirrors.
+/// and a coefficient c: b′(0) = c, and b never reaches D. It depends on the total distance alone,
+/// so it is the same however many events a drag is split into. It is odd: a pull the other way
+/// mirrors.
 public struct RubberBand: Equatable, Sendable {
   /// The length of the viewport along the axis, in points; the offset stays below it.
   public let dimension: Double

@@ -50,8 +50,8 @@ public struct Spring: Equatable, Sendable {
 
   /// A spring of mass 1 from what one sees of it.
   ///
-  /// The stiffness is (2π/response)², the damping 4π·dampingRatio/response. Whatever is NaN or below
-  /// its range counts as the range's least, whatever is above as its greatest.
+  /// The stiffness is (2π/response)², the damping 4π·dampingRatio/response. Whatever is NaN or
+  /// below its range counts as the range's least, whatever is above as its greatest.
   ///
   /// - Parameters:
   ///   - response: The period that it would swing with undamped, in seconds, from 0.001 to 1000.

@@ -1,7 +1,7 @@
 /// The velocity of a hand, from the positions and times of its last samples.
 ///
 /// It is the slope of the straight line that fits them best (least squares), in points per second.
-/// Only the current movement counts: samples of the last 0.08 s, after the last pause and after the
+/// Only the current movement counts: samples of the last 0.1 s, after the last pause and after the
 /// last change of direction. A hand that has paused has no velocity. Allocates once, when made.
 public struct VelocityTracker: Sendable {
   /// A position of the hand at a time.
@@ -13,15 +13,16 @@ public struct VelocityTracker: Sendable {
   /// How many samples are kept: 0.08 s of a 240 Hz digitiser.
   private static let capacity = 20
 
-  /// How old a sample may be against the newest, in seconds: five frames at 60 Hz.
+  /// How old a sample may be against the newest, in seconds: six frames at 60 Hz.
   ///
   /// Long enough to average out the digitiser's noise, short enough to be the hand's last intent.
-  private static let horizon = 0.08
+  private static let horizon = 0.1
 
   /// The longest time between two samples of one movement, in seconds.
   ///
-  /// A moving hand reports each frame; more than two missing frames at 60 Hz are a pause.
-  private static let pause = 0.04
+  /// A moving hand reports each frame, at 30 Hz where a source is slow: two missing reports are a
+  /// pause.
+  private static let pause = 0.075
 
   /// The greatest velocity that counts, in points per second.
   ///
@@ -73,7 +74,7 @@ public struct VelocityTracker: Sendable {
   /// The velocity in points per second, within ±100 000, at a time of the samples' clock.
   ///
   /// It is 0 with fewer than two samples of the current movement, and when the newest is more than
-  /// 0.04 s older than the time: a pause is no velocity. A time that is NaN gives 0.
+  /// 0.075 s older than the time: a pause is no velocity. A time that is NaN gives 0.
   public func velocity(at time: Double) -> Double {
     guard count > 1, time - samples[count - 1].time <= VelocityTracker.pause else { return 0 }
     let first = startOfMovement

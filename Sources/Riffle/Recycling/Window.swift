@@ -1,7 +1,7 @@
 /// The pages that have a view, and which one.
 ///
-/// Moving the window unmounts first, in ascending order, and then mounts, in ascending order, so that what leaves
-/// is used again at once; a view that is used again is said to be so exactly once.
+/// Moving the window unmounts first, in ascending order, and then mounts, in ascending order, so
+/// that what leaves is used again at once; a view that is used again is said to be so exactly once.
 public struct Window: Equatable, Sendable {
   /// What became of a page.
   public enum Change: Equatable, Sendable {
@@ -14,7 +14,7 @@ public struct Window: Equatable, Sendable {
   /// The pages that have a view.
   public private(set) var pages: Range<Int64> = 0..<0
   /// The view of each of them, in order.
-  public private(set) var slots: [Int32] = []
+  public internal(set) var views: [PageView] = []
   /// The views that wait to be used again.
   public private(set) var pool: ReusePool
 
@@ -23,7 +23,8 @@ public struct Window: Equatable, Sendable {
     pool = ReusePool(capacity: poolCapacity)
   }
 
-  /// The window that shows `visible` and keeps `overscan` pages beyond on each side, of `count` pages.
+  /// The window that shows `visible` and keeps `overscan` pages beyond on each side, of `count`
+  /// pages.
   public static func pages(
     around visible: Range<Int64>,
     overscan: Int64,
@@ -35,7 +36,12 @@ public struct Window: Equatable, Sendable {
 
   /// The view of a page, if it has one.
   public func slot(of page: Int64) -> Int32? {
-    pages.contains(page) ? slots[Int(page - pages.lowerBound)] : nil
+    index(of: page).map { views[$0].slot }
+  }
+
+  /// Where the page's view stands among ``views``.
+  func index(of page: Int64) -> Int? {
+    pages.contains(page) ? Int(page - pages.lowerBound) : nil
   }
 
   /// Moves the window to `next` and reports each change to `report`.
@@ -55,29 +61,36 @@ public struct Window: Equatable, Sendable {
   private mutating func unmount(except next: Range<Int64>, report: (Change) -> Void) {
     let stay = pages.clamped(to: next)
     var kept = 0
-    for (index, page) in zip(slots.indices, pages) {
-      let slot = slots[index]
+    var page = pages.lowerBound
+    for index in views.indices {
+      let view = views[index]
       if stay.contains(page) {
-        slots[kept] = slot
+        views[kept] = view
         kept += 1
       } else {
-        report(.unmounted(page: page, slot: slot, kept: pool.put(slot, kind: 0)))
+        report(.unmounted(page: page, slot: view.slot, kept: pool.put(view)))
       }
+      page += 1
     }
-    slots.removeLast(slots.count - kept)
+    while views.count > kept { views.removeLast() }
     pages = stay
   }
 
   private mutating func mount(_ next: Range<Int64>, report: (Change) -> Void) {
     let stay = pages
-    let old = slots.count
-    for page in next where !stay.contains(page) {
-      let reused = pool.take(kind: 0)
-      let slot = reused ?? unusedSlot()
-      slots.append(slot)
-      report(.mounted(page: page, slot: slot, reused: reused != nil))
+    let old = views.count
+    var page = next.lowerBound
+    while page < next.upperBound {
+      if !stay.contains(page) {
+        let reused = pool.take(kind: 0)
+        let view = reused ?? PageView(slot: unusedSlot(), kind: 0)
+        views.append(view)
+        report(.mounted(page: page, slot: view.slot, reused: reused != nil))
+      }
+      page += 1
     }
-    // Views of pages before those that stayed were appended behind them: turn the list into page order.
+    // Views of pages before those that stayed were appended behind them: turn the list into page
+    // order.
     let before = stay.isEmpty ? 0 : Int(stay.lowerBound - next.lowerBound)
     if before > 0 && old > 0 {
       reverse(0, old)
@@ -90,7 +103,7 @@ public struct Window: Equatable, Sendable {
   private mutating func reverse(_ from: Int, _ to: Int) {
     var (low, high) = (from, to - 1)
     while low < high {
-      slots.swapAt(low, high)
+      views.swapAt(low, high)
       low += 1
       high -= 1
     }
@@ -99,7 +112,7 @@ public struct Window: Equatable, Sendable {
   /// The smallest number that no view has.
   private func unusedSlot() -> Int32 {
     var slot: Int32 = 0
-    while slots.contains(slot) || pool.holds(slot) { slot += 1 }
+    while views.contains(where: { $0.slot == slot }) || pool.holds(slot) { slot += 1 }
     return slot
   }
 }

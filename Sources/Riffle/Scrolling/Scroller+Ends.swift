@@ -1,3 +1,5 @@
+// The ends: a rubber band holds back what a pointer asks for beyond them.
+
 extension Scroller {
   private var band: RubberBand { RubberBand(dimension: limits.viewport) }
 
@@ -8,7 +10,8 @@ extension Scroller {
     return inside + band.offset(forDistance: wanted - inside)
   }
 
-  /// The offset that a pointer asks for where `shown` is shown; the inverse, so that nothing moves at a new grab.
+  /// The offset that a pointer asks for where `shown` is shown; the inverse, so that nothing moves
+  /// at a new grab.
   func unheld(_ shown: Double) -> Double {
     let inside = shown.clamped(to: limits.bounds)
     guard shown != inside else { return inside }
@@ -23,42 +26,5 @@ extension Scroller {
   }
 
   /// The offset that a dragging pointer asks for; the offset as shown while none does.
-  var wanted: Double {
-    if case .dragging(let drag) = state { drag.wanted } else { offset }
-  }
-}
-
-// MARK: - Questions
-
-extension Scroller {
-  /// Whether a pointer moves it.
-  var isDragging: Bool {
-    if case .dragging = state { true } else { false }
-  }
-
-  /// Whether a pointer is down on it.
-  var isTouched: Bool {
-    switch state {
-    case .held, .dragging: true
-    case .idle, .wheeling, .gliding, .animating, .following: false
-    }
-  }
-
-  /// Whether a wheel moves it.
-  var isWheeling: Bool {
-    if case .wheeling = state { true } else { false }
-  }
-
-  /// Whether its momentum moves it as far as it carries, towards no target.
-  var glides: Bool {
-    if state == .gliding, case .glide = flight?.trajectory { true } else { false }
-  }
-
-  /// The velocity of a motion under way; 0 where a hand has it.
-  var flightVelocity: Double {
-    switch state {
-    case .gliding, .animating: velocityNow
-    case .idle, .held, .dragging, .wheeling, .following: 0
-    }
-  }
+  var wanted: Double { state == .dragging ? touch.wanted : offset }
 }

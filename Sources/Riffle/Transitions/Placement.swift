@@ -14,7 +14,8 @@ public struct Placement: Equatable, Sendable {
   public let depth: Double
   /// Signed pitches from the resting place, +1 one page after it.
   public let progress: Double
-  /// The progress in percent, a whole number, cut off towards zero; within ±100 where the pager clamps it.
+  /// The progress in percent, a whole number, cut off towards zero; within ±100 where the pager
+  /// clamps it.
   public let parallax: Double
   /// Whether more than half a device pixel of it lies inside the viewport.
   public let isVisible: Bool

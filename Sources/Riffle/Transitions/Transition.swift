@@ -1,9 +1,9 @@
 /// How a page looks on its way in and out: data, from which a pure function makes a matrix for each
 /// signed progress.
 ///
-/// A page one pitch after its resting place has progress +1. It is turned about its centre by
-/// 100 · `angleRatio` degrees for each pitch and then moved by `translation`. The model, and the values of
-/// the named transitions, are those of MAGPagedScrollView.
+/// A page one pitch after its resting place has progress +1. It is turned about its centre by 100 ·
+/// `angleRatio` degrees for each pitch and then moved by `translation`. The model, and the values
+/// of the named transitions, are those of MAGPagedScrollView.
 public struct Transition: Equatable, Sendable {
   /// Degrees of turn for each percent of a pitch.
   public let angleRatio: Double
@@ -35,6 +35,7 @@ public struct Transition: Equatable, Sendable {
   ///   - perspective: the viewer's distance in points; 0 or less draws without perspective.
   ///
   /// Numbers that are not finite count as 0.
+  @inline(never)
   public init(
     angleRatio: Double,
     translation: Point,
@@ -63,8 +64,9 @@ public struct Transition: Equatable, Sendable {
     angleRatio == 0 && translation == .zero
   }
 
-  /// The matrix of a page at `progress` pitches from its resting place, for pages of `extent` points
-  /// that run from left to right.
+  /// The matrix of a page at `progress` pitches from its resting place, for pages of `extent`
+  /// points that run from left to right.
+  @inline(never)
   public func matrix(progress: Double, extent: Double) -> Transform3D {
     guard progress != 0, !isIdentity else { return .identity }
     var matrix = Transform3D.identity

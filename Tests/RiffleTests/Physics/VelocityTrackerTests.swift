@@ -43,7 +43,7 @@ struct VelocityTrackerTests {
     #expect(agrees(tracker.velocity(at: 5), 220, relative: 1e-9))
   }
 
-  @Test("looks at the last 0.08 s only")
+  @Test("looks at the last 0.1 s only")
   func horizon() {
     // 100 pt/s for long, then 1000 pt/s for 0.1 s.
     let slow = (0..<50).map { Double($0) }
@@ -55,8 +55,8 @@ struct VelocityTrackerTests {
   @Test("has no velocity after a pause")
   func pause() {
     let tracker = tracker([0, 10, 20, 30])
-    #expect(agrees(tracker.velocity(at: 5.039), 1250, relative: 1e-9))
-    #expect(tracker.velocity(at: 5.041) == 0)
+    #expect(agrees(tracker.velocity(at: 5.074), 1250, relative: 1e-9))
+    #expect(tracker.velocity(at: 5.076) == 0)
     #expect(tracker.velocity(at: .infinity) == 0)
     #expect(tracker.velocity(at: .nan) == 0)
   }
@@ -71,10 +71,10 @@ struct VelocityTrackerTests {
   @Test("forgets what was before a pause")
   func movementAfterPause() {
     var tracker = tracker([0, 100, 200, 300])
-    tracker.add(position: 300, time: 5.05)
-    tracker.add(position: 301, time: 5.06)
-    tracker.add(position: 302, time: 5.07)
-    #expect(agrees(tracker.velocity(at: 5.07), 100, relative: 1e-9))
+    tracker.add(position: 300, time: 5.08)
+    tracker.add(position: 301, time: 5.09)
+    tracker.add(position: 302, time: 5.1)
+    #expect(agrees(tracker.velocity(at: 5.1), 100, relative: 1e-9))
   }
 
   @Test("has the new direction's velocity after a reversal")
