@@ -1,0 +1,36 @@
+# Two commands do everything: `make demo` and `make test`. `make help` lists the others.
+.PHONY: help demo test web bench docs format lint clean
+.DEFAULT_GOAL := help
+
+help: ## lists what can be made
+	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/make \1|\2/' \
+	  | awk -F'|' '{ printf "%-12s %s\n", $$1, $$2 }'
+
+demo: web ## builds the web element, serves the showcase on this machine and opens it
+	@Scripts/serve
+
+test: ## installs what is missing, then runs every check and test: engine, wasm, real browser
+	@Scripts/require test
+	@Scripts/test
+
+web: ## builds riffle.js, riffle.wasm, riffle.css and the showcase into .build/web
+	@Scripts/require
+	@Scripts/build-web
+
+bench: web ## measures the time and allocations of a frame, and the size of the web files
+	@swift run -c release --package-path Benchmarks --scratch-path .build/benchmarks
+	@Scripts/measure-size
+
+docs: ## builds the documentation into .build/docs; a dead link is an error
+	@Scripts/build-docs
+
+format: ## rewrites the Swift code the way .swift-format says
+	@Scripts/lint --fix
+
+lint: ## checks the Swift code's format, the engine's layers and its rules
+	@Scripts/lint
+	@Scripts/check-layers
+	@Scripts/check-engine
+
+clean: ## removes everything that was built
+	rm -rf .build Benchmarks/.build
