@@ -1,0 +1,149 @@
+import Riffle
+
+/// Reads the events of a pager's trace.
+///
+/// It keeps what lines may change in part, so that each event it gives out is whole.
+struct PagerEventReader {
+  private var viewport: Viewport
+  private var configuration: Pager.Configuration
+
+  /// The keys that turn pages, by the names that the DOM gives them.
+  private static let keys: KeyValuePairs<String, Key> = [
+    "ArrowLeft": .arrowLeft,
+    "ArrowRight": .arrowRight,
+    "ArrowUp": .arrowUp,
+    "ArrowDown": .arrowDown,
+    "Home": .home,
+    "End": .end,
+    "PageUp": .pageUp,
+    "PageDown": .pageDown,
+    " ": .space,
+  ]
+
+  init(_ setup: PagerSetup) {
+    viewport = setup.viewport
+    configuration = setup.configuration
+  }
+
+  /// Reads the event of that name from what is left of the line's fields.
+  mutating func event(_ name: String, _ fields: inout Fields) throws(TraceError) -> TraceEvent {
+    switch name {
+    case "press", "move", "lift", "cancel", "wheel", "key":
+      try input(name, &fields)
+    case "goTo", "next", "previous":
+      .pager(try command(name, &fields))
+    case "resize", "insets", "configure", "container":
+      .pager(try change(name, &fields))
+    case "hostScrolled", "hostReleased", "hostStopped":
+      .pager(try host(name, &fields))
+    case "insert", "remove", "moveItem", "measure":
+      throw .notYet("event \(quoted(name))")
+    case "select", "activate", "deactivate", "finish":
+      throw TraceError("event \(quoted(name)) is none of a pager's")
+    default:
+      throw TraceError("unknown event \(quoted(name))")
+    }
+  }
+
+  /// What a person did.
+  private func input(_ name: String, _ fields: inout Fields) throws(TraceError) -> TraceEvent {
+    switch name {
+    case "key":
+      let name = try fields.need("key").string()
+      guard let key = Self.keys.first(where: { $0.key == name }) else { return .passed }
+      return .pager(.keyPressed(key.value))
+    case "wheel":
+      try demandOwnScroller(name)
+      return .pager(.wheeled(try wheel(&fields)))
+    default:
+      break
+    }
+    let pointer = Int(
+      try fields.take("pointer")?.integer(in: Int64(Int32.min)...Int64(Int32.max)) ?? 0
+    )
+    if name == "cancel" { return .pager(.cancelled(pointer: pointer)) }
+    let x = try fields.need("x").number()
+    let y = try fields.need("y").number()
+    switch name {
+    case "press":
+      try demandOwnScroller(name)
+      return .pager(.pressed(pointer: pointer, x: x, y: y))
+    case "move":
+      return .pager(.moved(pointer: pointer, x: x, y: y))
+    default:
+      return .pager(.lifted(pointer: pointer, x: x, y: y))
+    }
+  }
+
+  private func wheel(_ fields: inout Fields) throws(TraceError) -> Wheel {
+    Wheel(
+      dx: try fields.need("dx").number(),
+      dy: try fields.need("dy").number(),
+      mode: try fields.take("mode")?.word(["pixel": .pixel, "line": .line, "page": .page])
+        ?? .pixel,
+      phase: try fields.take("phase")?.word([
+        "none": Wheel.Phase.none, "began": .began, "changed": .changed, "ended": .ended,
+        "momentum": .momentum,
+      ]) ?? Wheel.Phase.none
+    )
+  }
+
+  /// What a program asked for.
+  private func command(
+    _ name: String,
+    _ fields: inout Fields
+  ) throws(TraceError) -> Pager.Event {
+    let animated = try fields.take("animated")?.bool() ?? true
+    switch name {
+    case "next": return .stepped(by: 1, animated: animated)
+    case "previous": return .stepped(by: -1, animated: animated)
+    default:
+      return .commanded(page: try fields.need("page").integer(), animated: animated)
+    }
+  }
+
+  /// What became different around the pager.
+  private mutating func change(
+    _ name: String,
+    _ fields: inout Fields
+  ) throws(TraceError) -> Pager.Event {
+    switch name {
+    case "resize":
+      guard try fields.update(&viewport) else {
+        throw TraceError("missing field: one of \"viewport\", \"origin\", \"scale\"")
+      }
+      return .resized(viewport)
+    case "insets":
+      configuration.insets = try fields.need("insets").insets()
+      return .configured(configuration)
+    case "configure":
+      let driver = configuration.driver
+      try fields.update(&configuration)
+      // The scroller would change hands in mid-motion.
+      guard configuration.driver == driver else {
+        throw TraceError("driver: cannot change after the first line")
+      }
+      return .configured(configuration)
+    default:
+      return .containerChanged(visible: try fields.need("visible").bool())
+    }
+  }
+
+  /// What the host's own scroller did.
+  private func host(_ name: String, _ fields: inout Fields) throws(TraceError) -> Pager.Event {
+    guard configuration.driver == .host else {
+      throw TraceError("event \(quoted(name)) needs the driver \"host\"")
+    }
+    switch name {
+    case "hostScrolled": return .hostScrolled(offset: try fields.need("offset").number())
+    case "hostReleased": return .hostReleased(velocity: try fields.need("velocity").number())
+    default: return .hostStopped
+    }
+  }
+
+  private func demandOwnScroller(_ name: String) throws(TraceError) {
+    guard configuration.driver == .own else {
+      throw TraceError("event \(quoted(name)) needs the driver \"own\"")
+    }
+  }
+}

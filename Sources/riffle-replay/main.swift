@@ -1,0 +1,3 @@
+import Foundation
+
+exit(Command.run(CommandLine.arguments.dropFirst()))
