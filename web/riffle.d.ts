@@ -1,0 +1,210 @@
+/**
+ * Riffle for the web: pages to flick through, decided by an engine in WebAssembly.
+ *
+ * Loading the module defines `<riffle-pager>`; `riffle.wasm` has to stand beside it.
+ */
+
+/**
+ * Settles once: true when the engine runs, false when it cannot be loaded. It never rejects: without
+ * the engine the console says why, pages stay plain content that scrolls, and commands are cancelled.
+ */
+export const ready: Promise<boolean>;
+
+/** How a command ended: on its page, or given up for a press, another command or a removal. */
+export type Outcome = "settled" | "cancelled";
+
+/** What moves the pages: nothing, a pointer that only holds them or drags, their speed, a target. */
+export type PagerState = "idle" | "held" | "dragging" | "gliding" | "animating";
+
+/** Options of a command. */
+export interface CommandOptions {
+  /** Whether the pages move there, or are there at once. By default they move. */
+  animated?: boolean;
+}
+
+/**
+ * Makes the element of a page of a virtual pager.
+ *
+ * @param index The page, from 0.
+ * @param recycled An element that this function has made before and whose page is no longer mounted:
+ *   fill it anew and return it, or return another one. Null where there is none.
+ * @returns The page's element, which no other mounted page has. The pager puts it into the document and
+ *   takes it out. If this throws, or returns no element, the page stays empty and the console says why.
+ */
+export type RenderPage = (index: number, recycled: Element | null) => Element;
+
+/** What the events of a pager carry. Events bubble: on a pager of pagers, look at the target. */
+export interface PageEventDetail {
+  /** The page that the event is about. */
+  readonly page: number;
+}
+
+/** What `pagechange` carries. */
+export interface PageChangeEventDetail extends PageEventDetail {
+  /** The page that was the nearest before; not there where there was none. */
+  readonly previous?: number;
+}
+
+/** The events of a pager. */
+export interface RifflePagerEventMap extends HTMLElementEventMap {
+  /** Another page is now the nearest. */
+  pagechange: CustomEvent<PageChangeEventDetail>;
+  /** The page where it will come to rest is known: a hand let go, or a command was given. */
+  pagetarget: CustomEvent<PageEventDetail>;
+  /** It rests on its target. Each target ends with this or with `pagecancel`. */
+  pagesettle: CustomEvent<PageEventDetail>;
+  /** The target was given up: for a press, another command, another number of pages, a removal. */
+  pagecancel: CustomEvent<PageEventDetail>;
+  /** A page is in view and at rest; again when it was about to leave and stays. */
+  pageappear: CustomEvent<PageEventDetail>;
+  /** A page is out of view, also one that only passed by and never came to rest. */
+  pagedisappear: CustomEvent<PageEventDetail>;
+}
+
+/** A recording that runs. */
+export interface Recording {
+  /**
+   * Ends it. Removing the pager from the document ends it too.
+   *
+   * @returns JSON Lines in the trace format, which `riffle-replay` plays natively to the same end: what
+   *   is set up, then what the engine was told, then a probe.
+   */
+  stop(): string;
+}
+
+/**
+ * `<riffle-pager>`: a strip of pages to flick through by touch, pen, mouse, wheel, keys and commands.
+ *
+ * Its pages are its children (but for templates, scripts, styles, links, metadata, and children with a
+ * `slot` attribute), or are rendered when needed if `pageCount` and `renderPage` are both set. Each is as
+ * large as the pager's content area, or as `extent` says along the axis; a padding of the pager shows what is
+ * beside the area. Give the pager a height: pages have none of their own.
+ *
+ * Each option is an attribute and a property that reflects it. A property throws a `TypeError` or a
+ * `RangeError` for what it does not know; a bad attribute counts as the default and warns in the console.
+ * Everything may be called and set before `ready`, and takes effect in order. Left to right or right to
+ * left is read from the computed `direction`.
+ *
+ * ```html
+ * <riffle-pager transition="cards" extent="80%" alignment="center">
+ *   <img src="1.jpg" alt="…"><img src="2.jpg" alt="…">
+ * </riffle-pager>
+ * ```
+ */
+export class RifflePager extends HTMLElement {
+  /** The direction of the pages. Attribute `axis`, by default "horizontal". */
+  axis: "horizontal" | "vertical";
+  /** How pages look while they move. Attribute `transition`, by default "none": side by side. */
+  transition: "none" | "cards";
+  /** Where a page rests that is smaller or larger than the area. Attribute, by default "start". */
+  alignment: "start" | "center" | "end";
+  /** The gap between pages in CSS px, 0 or more. Attribute `spacing`, by default 0. */
+  spacing: number;
+  /**
+   * A page's length along the axis. Attribute `extent`, by default "100%".
+   *
+   * "80%" is a share of the area, "200px" are CSS px. A bare number is a share up to 1 and px beyond.
+   */
+  get extent(): string;
+  set extent(value: string | number);
+  /** How many pages a flick may turn, 1 or more, or "none". Attribute `limit`, by default 1. */
+  limit: number | "none";
+  /** Whether it may rest anywhere, not on pages only. Attribute `free`, by default false. */
+  free: boolean;
+  /** Whether it stops hard at the first and last page. Attribute `no-bounce`, by default false. */
+  noBounce: boolean;
+  /**
+   * Whether the first and last page are aligned as the others are, with empty space beyond them.
+   * Attribute `no-trim`, by default false.
+   */
+  noTrim: boolean;
+  /** How many pages to keep ready beyond the visible ones, 0 or more. Attribute, by default 1. */
+  overscan: number;
+  /**
+   * Whether hand, wheel and keys are left to the browser. Attribute `disabled`, by default false.
+   * Commands work. A drag under way is let go.
+   */
+  disabled: boolean;
+  /**
+   * How many pages a virtual pager has, up to 2^53 − 1; null: its children are the pages.
+   * Attribute `page-count`, by default null.
+   */
+  pageCount: number | null;
+  /** Makes the pages of a virtual pager; null: its children are the pages. Not an attribute. */
+  renderPage: RenderPage | null;
+
+  /**
+   * The nearest page, always one that there is; null where there are none. Attribute `page`, which
+   * follows.
+   *
+   * Setting it is `goTo` without animation; null throws. Before there are pages it is the page to start on.
+   */
+  page: number | null;
+
+  /** Where it is heading for, or else the nearest page; null where there are no pages. */
+  readonly target: number | null;
+  /** What moves the pages now. */
+  readonly state: PagerState;
+  /** Page and fraction in one, such as 2.25; exact up to 2^53. As of the last event or frame. */
+  readonly position: number;
+  /** How far it is from `page`, −0.5…0.5, exact at each page number. */
+  readonly fraction: number;
+  /** CSS px from the first page's place, growing with the page number in both directions. */
+  readonly offset: number;
+  /** The pages whose elements are laid out, ascending. */
+  readonly mountedPages: number[];
+  /** The pages of which something is to be seen, ascending. */
+  readonly visiblePages: number[];
+  /**
+   * Settles when it first runs in a document: true, or false where the engine cannot be loaded.
+   * The attribute `ready` is there while it runs.
+   */
+  readonly ready: Promise<boolean>;
+
+  /**
+   * Goes to a page; out of range it is the nearest that there is.
+   *
+   * @param page An integer, |page| ≤ 2^53 − 1; anything else throws.
+   * @returns How it ended: "settled" on the page, or "cancelled"; "cancelled" where there are no pages.
+   */
+  goTo(page: number, options?: CommandOptions): Promise<Outcome>;
+  /** Goes to the page after the one that it is heading for, so n calls are n pages. */
+  next(options?: CommandOptions): Promise<Outcome>;
+  /** Goes to the page before the one that it is heading for. */
+  previous(options?: CommandOptions): Promise<Outcome>;
+  /** Takes all pages down and mounts them again; virtual ones are rendered again. */
+  reload(): void;
+  /**
+   * Records all that the engine is told from now on.
+   *
+   * Throws an `InvalidStateError` unless the pager runs and rests on a page, with no pointer down.
+   */
+  startRecording(): Recording;
+
+  addEventListener<K extends keyof RifflePagerEventMap>(
+    type: K,
+    listener: (this: RifflePager, event: RifflePagerEventMap[K]) => unknown,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  removeEventListener<K extends keyof RifflePagerEventMap>(
+    type: K,
+    listener: (this: RifflePager, event: RifflePagerEventMap[K]) => unknown,
+    options?: boolean | EventListenerOptions,
+  ): void;
+  removeEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | EventListenerOptions,
+  ): void;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "riffle-pager": RifflePager;
+  }
+}

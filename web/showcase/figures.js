@@ -1,0 +1,53 @@
+// The live figures of the million pages: where it is, how many were turned, what that costs.
+
+import { FrameMeter } from "./meter.js";
+
+const grouped = new Intl.NumberFormat("en");
+
+/**
+ * Keeps the figures true.
+ *
+ * @param {HTMLElement} pager
+ * @param {number} count how many pages it has
+ * @returns {FrameMeter} to be started by whoever moves the pager from a script
+ */
+export function startFigures(pager, count) {
+  const figure = (name) => document.getElementById(`figure-${name}`);
+  const [page, turned, mounted, work] = ["page", "turned", "mounted", "work"].map(figure);
+  const shown = document.getElementById("leaf-shown");
+  let turns = 0;
+
+  const write = () => {
+    page.textContent = grouped.format(pager.page + 1);
+    turned.textContent = grouped.format(turns);
+    mounted.textContent = String(pager.childElementCount);
+  };
+
+  pager.addEventListener("pagechange", () => {
+    turns += 1;
+    write();
+  });
+  pager.addEventListener("pagesettle", () => {
+    write();
+    // Said aloud only where it comes to rest.
+    shown.textContent = `Page ${grouped.format(pager.page + 1)} of ${grouped.format(count)}`;
+  });
+  customElements.whenDefined("riffle-pager").then(() => pager.ready).then(write);
+
+  const meter = new FrameMeter(motionOf(pager), (median) => {
+    work.textContent = median.toFixed(1);
+  });
+  meter.watch(pager);
+  return meter;
+}
+
+/** Tells whether the pager stands elsewhere than at the last question. */
+function motionOf(pager) {
+  let before = pager.position;
+  return () => {
+    const now = pager.position;
+    const moved = now !== before;
+    before = now;
+    return moved;
+  };
+}

@@ -1,0 +1,37 @@
+// A million virtual pages, and the box to jump in.
+
+import { startFigures } from "./figures.js";
+import { startJump } from "./jump.js";
+import { leafOf } from "./leaf.js";
+
+const COUNT = 1_000_000;
+
+/** How near a far jump lands before it glides: flying past every page between would only flicker. */
+const APPROACH = 4;
+
+/** Pages that are simply there when the engine cannot be: the pager then scrolls natively. */
+const SAMPLE = 24;
+
+/** Gives the pager its pages and wires the controls. */
+export function startMillion() {
+  const pager = document.getElementById("leaves");
+  pager.renderPage = leafOf;
+  pager.pageCount = COUNT;
+
+  customElements.whenDefined("riffle-pager").then(() => pager.ready).then((isThere) => {
+    if (isThere === false) for (let index = 0; index < SAMPLE; index += 1) pager.append(leafOf(index));
+  });
+
+  const meter = startFigures(pager, COUNT);
+  startJump(document.getElementById("jump"), COUNT, (page) => {
+    meter.start();
+    travel(pager, page);
+  });
+}
+
+/** Goes to a page; from far away it first lands close by, on the side it comes from. */
+function travel(pager, page) {
+  const away = page - pager.page;
+  if (Math.abs(away) > 2 * APPROACH) pager.goTo(page - Math.sign(away) * APPROACH, { animated: false });
+  pager.goTo(page);
+}

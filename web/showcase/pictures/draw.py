@@ -1,0 +1,24 @@
+#!/usr/bin/env python3
+"""Draws the showcase's pictures: writes one SVG file a picture beside this script. Same strokes every time."""
+
+from pathlib import Path
+
+import geometries
+import landscapes
+import sleeves
+
+PICTURES = (
+    landscapes.ridges,
+    landscapes.dunes,
+    landscapes.tide,
+    landscapes.pines,
+    geometries.windows,
+    landscapes.aurora,
+    geometries.paper,
+    geometries.quarters,
+)
+
+FILES = {picture.__name__: picture for picture in PICTURES} | {f"sleeve-{s.__name__}": s for s in sleeves.SLEEVES}
+
+for name, picture in FILES.items():
+    Path(__file__).with_name(f"{name}.svg").write_text(str(picture()), encoding="utf-8")
