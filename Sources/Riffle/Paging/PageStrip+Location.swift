@@ -70,7 +70,7 @@ extension PageStrip {
   /// The pages of which more than `margin` points lie between `lower` and `upper`, both in points
   /// from the viewport's leading side, when the row has moved by `offset`.
   ///
-  /// No more than ``mostVisible`` pages, the first ones.
+  /// No more than 4096 pages, the first ones.
   public func pages(
     between lower: Double,
     and upper: Double,

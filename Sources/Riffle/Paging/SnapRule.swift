@@ -20,9 +20,9 @@ public struct SnapRule: Equatable, Sendable {
   /// How fast a free motion would slow down.
   public var deceleration: DecelerationRate
 
-  /// A rule with the given limit, at least 1, and deceleration.
+  /// A rule with the given limit, clamped to 1…10¹⁸, and deceleration.
   public init(limit: Int64?, deceleration: DecelerationRate) {
-    self.limit = limit.map { max(1, $0) }
+    self.limit = limit.map { $0.clamped(to: 1...PageStrip.mostPages) }
     self.deceleration = deceleration
   }
 
