@@ -4,6 +4,9 @@ import { FrameMeter } from "./meter.js";
 
 const grouped = new Intl.NumberFormat("en");
 
+/** More pages than this between two frames are a jump: no hand is so quick. */
+const FLICKED = 40;
+
 /**
  * Keeps the figures true.
  *
@@ -16,6 +19,7 @@ export function startFigures(pager, count) {
   const [page, turned, mounted, work] = ["page", "turned", "mounted", "work"].map(figure);
   const shown = document.getElementById("leaf-shown");
   let turns = 0;
+  let before = pager.page;
 
   const write = () => {
     page.textContent = grouped.format(pager.page + 1);
@@ -24,7 +28,10 @@ export function startFigures(pager, count) {
   };
 
   pager.addEventListener("pagechange", () => {
-    turns += 1;
+    // A quick flick passes several pages between two frames; a jump passes none.
+    const passed = Math.abs(pager.page - before);
+    if (passed <= FLICKED) turns += passed;
+    before = pager.page;
     write();
   });
   pager.addEventListener("pagesettle", () => {

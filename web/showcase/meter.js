@@ -6,6 +6,9 @@ const REMEMBERED = 90;
 /** Still frames in a row after which nothing is measured any more: half a second at 60 a second. */
 const PATIENCE = 30;
 
+/** Moving frames between two reports: often enough to be live, seldom enough to be read. */
+const EVERY = 10;
+
 /** What a person moves a pager with. */
 const INPUTS = ["pointerdown", "pointermove", "wheel", "keydown"];
 
@@ -20,6 +23,7 @@ export class FrameMeter {
   #work = [];
   #still = PATIENCE;
   #began = 0;
+  #frames = 0;
   #channel = new MessageChannel();
   #moved;
   #report;
@@ -64,7 +68,8 @@ export class FrameMeter {
     this.#still = 0;
     this.#work.push(work);
     if (this.#work.length > REMEMBERED) this.#work.shift();
-    if (this.#work.length % 15 === 0) this.#report(median(this.#work));
+    this.#frames += 1;
+    if (this.#frames % EVERY === 0) this.#report(median(this.#work));
   }
 }
 
