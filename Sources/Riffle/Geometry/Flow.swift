@@ -18,18 +18,15 @@ public struct Flow: Equatable, Sendable {
   /// Whether pages run from right to left.
   var isReversed: Bool { axis == .horizontal && direction == .rightToLeft }
 
-  /// The part of a physical vector along the flow, positive towards later pages.
+  /// The part of a physical vector along the flow, positive towards later pages; clamped to ±2⁴⁰.
   public func along(x: Double, y: Double) -> Double {
-    switch (axis, direction) {
-    case (.horizontal, .leftToRight): x
-    case (.horizontal, .rightToLeft): -x
-    case (.vertical, _): y
-    }
+    let along = (axis == .horizontal ? x : y).believable
+    return isReversed ? 0 - along : along
   }
 
-  /// The part of a physical vector across the flow.
+  /// The part of a physical vector across the flow; clamped to ±2⁴⁰.
   public func across(x: Double, y: Double) -> Double {
-    axis == .horizontal ? y : x
+    (axis == .horizontal ? y : x).believable
   }
 
   /// The extent of a physical size along the flow.

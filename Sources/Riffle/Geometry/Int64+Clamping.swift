@@ -17,6 +17,14 @@ extension Int64 {
   }
 }
 
+extension Double {
+  /// A coordinate that sums and products of a few of cannot overflow: clamped to ±2⁴⁰, and 0 if it is
+  /// no number.
+  var believable: Double {
+    self == self ? clamped(to: -1_099_511_627_776...1_099_511_627_776) : 0
+  }
+}
+
 extension Comparable {
   /// The value itself, or the end of the range that it lies beyond.
   func clamped(to range: ClosedRange<Self>) -> Self {

@@ -58,9 +58,12 @@ extension Pager {
     /// Whether pages are seen within the viewport only.
     public var clips = true
     /// What can be seen around the viewport where it does not clip, in points; negative or not
-    /// finite is 0.
+    /// finite is 0, more
+    /// than 2²⁰ is 2²⁰.
     public var outset = Insets.zero
     /// Unmounted views that wait to be used again, 0 to 1000.
+    ///
+    /// Taken when the pager is made; a change of it later does nothing.
     public var poolCapacity = 4
 
     /// The default: full pages from left to right, one a flick.

@@ -6,7 +6,11 @@ extension Pager {
   mutating func follow(_ offset: Double, into effects: inout [Effect]) {
     guard configuration.driver == .host, offset.isFinite, !strip.isDegenerate else { return }
     beginFollowing(into: &effects)
-    let local = offset + strip.snap(of: 0, from: origin)
+    // Farther past an end than any viewport is no place to be drawn at.
+    let bounds = scroller.limits.bounds
+    let local = (offset + strip.snap(of: 0, from: origin)).clamped(
+      to: (bounds.lowerBound - Viewport.largestExtent)...(bounds.upperBound + Viewport.largestExtent)
+    )
     _ = scroller.handle(.followed(local, scroller.state), at: now)
     if scroller.state == .dragging {
       dragged(into: &effects)

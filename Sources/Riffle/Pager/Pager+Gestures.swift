@@ -83,6 +83,7 @@ extension Pager {
   @inline(never)
   mutating func release(velocity: Double, ruledBy ruling: Double, into effects: inout [Effect]) {
     guard !strip.isDegenerate else {
+      _ = scroller.handle(.placed(0), at: now)
       place.fraction = 0
       return
     }
@@ -150,13 +151,15 @@ extension Pager {
     dragged(into: &effects)
   }
 
-  /// How far a wheel moves the row: to the pages within the limit.
+  /// How far a wheel moves the row: to the pages within the limit, and never by a leap from where it is.
   private func wheelRange(from page: Int64) -> ClosedRange<Double> {
-    let bounds = scroller.limits.bounds
-    guard configuration.snaps, let limit = configuration.rule.limit else { return bounds }
-    let first = strip.snap(of: strip.page(after: page, by: 0 - limit), from: origin)
-    let last = strip.snap(of: strip.page(after: page, by: limit), from: origin)
-    return first...max(first, last)
+    var range = scroller.limits.bounds
+    if configuration.snaps, let limit = configuration.rule.limit {
+      let first = strip.snap(of: strip.page(after: page, by: 0 - limit), from: origin)
+      let last = strip.snap(of: strip.page(after: page, by: limit), from: origin)
+      range = first...max(first, last)
+    }
+    return min(range.lowerBound, scroller.offset)...max(range.upperBound, scroller.offset)
   }
 
   /// No step came for a while: the row settles on the page that the wheel has turned to.

@@ -72,11 +72,12 @@ extension Pager {
       offset: strip.isDegenerate ? 0 : strip.offset(of: place, from: origin)
     )
     let isHosted = flight == nil && configuration.driver == .host && state != .idle
-    if isHandedOver || (strip.isDegenerate && (flight != nil || isHosted)) {
+    let moves = flight != nil || isHosted || state == .wheeling
+    if isHandedOver || (strip.isDegenerate && moves) {
       halt(state, into: &effects)
     } else {
       refresh(into: &effects)
-      guard let flight, let page = pending else { return }
+      guard let flight, let page = pending else { return settleIfLost(into: &effects) }
       let velocity = velocity * strip.pitch / old.pitch
       if flight.isFree, !configuration.snaps {
         fly(carrying(velocity: velocity), isFree: true, as: state)
@@ -105,9 +106,13 @@ extension Pager {
     }
     if wasEmpty { place = PagePosition(page: max(0, initial)) }
     relayout(configuration, viewport, count: count, into: &effects)
-    let isLost = pending == nil && scroller.due == nil && scroller.isResting
-    let rest = strip.snap(of: place.page, from: origin)
-    guard isLost, configuration.snaps, scroller.offset != rest, !strip.isDegenerate else { return }
+  }
+
+  /// A row that was left between pages, its target gone or snapping switched on, goes to the nearest.
+  private mutating func settleIfLost(into effects: inout [Effect]) {
+    guard configuration.snaps, configuration.driver == .own, scroller.state == .idle,
+      !strip.isDegenerate, scroller.offset != strip.snap(of: place.page, from: origin)
+    else { return }
     gesture = SnapRule.Start(page: place.page, offset: scroller.offset)
     release(velocity: 0, ruledBy: 0, into: &effects)
   }
@@ -116,14 +121,13 @@ extension Pager {
   mutating func reload(_ count: Int64, into effects: inout [Effect]) {
     window.hides(into: &effects)
     visible = 0..<0
-    mount(0..<0, into: &effects)
-    window.forget()
+    window.clear { effects.emit(.change($0)) }
     needsPlacing = true
     recount(count, into: &effects)
   }
 }
 
 extension Double {
-  /// The number itself, or 0 if it is negative or not finite.
-  var nonNegative: Double { self > 0 && isFinite ? self : 0 }
+  /// The number itself up to 2²⁰, or 0 if it is negative or not finite.
+  var nonNegative: Double { self > 0 && isFinite ? min(self, Viewport.largestExtent) : 0 }
 }

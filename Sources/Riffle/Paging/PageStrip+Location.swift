@@ -70,7 +70,7 @@ extension PageStrip {
   /// The pages of which more than `margin` points lie between `lower` and `upper`, both in points
   /// from the viewport's leading side, when the row has moved by `offset`.
   ///
-  /// No more than 4096 pages, the first ones.
+  /// No more than 4096 pages, from the first one in the area on.
   public func pages(
     between lower: Double,
     and upper: Double,
@@ -92,7 +92,10 @@ extension PageStrip {
     let start = (origin + first).clamped(to: 0...count)
     let end = (origin + last + 1).clamped(to: 0...count)
     guard end > start else { return start..<start }
-    return start..<min(end, start + PageStrip.mostVisible)
+    guard end - start > PageStrip.mostVisible else { return start..<end }
+    let here = origin + Int64(clamping: (offset / pitch).rounded(.down))
+    let cut = here.clamped(to: start...(end - PageStrip.mostVisible))
+    return cut..<(cut + PageStrip.mostVisible)
   }
 
   /// The largest number of pages that are seen at once; what a viewport cannot mean to show stays

@@ -17,6 +17,8 @@ public struct Window: Equatable, Sendable {
   public internal(set) var views: [PageView] = []
   /// The views that wait to be used again.
   public private(set) var pool: ReusePool
+  /// All numbers of views below this one are in use.
+  private var slotsInUse: Int32 = 0
 
   /// A window on nothing, with a pool of the given capacity.
   public init(poolCapacity: Int) {
@@ -49,30 +51,40 @@ public struct Window: Equatable, Sendable {
   /// - Complexity: O(pages that had or get a view).
   public mutating func move(to next: Range<Int64>, report: (Change) -> Void) {
     guard next != pages else { return }
-    unmount(except: next, report: report)
+    unmount(except: next, pools: true, report: report)
     mount(next, report: report)
   }
 
-  /// Gives up the views that wait to be used again.
-  public mutating func forget() {
+  /// Takes the view from every page, and gives up those that wait as well: none is used again.
+  ///
+  /// - Complexity: O(pages that had a view).
+  public mutating func clear(report: (Change) -> Void) {
+    unmount(except: 0..<0, pools: false, report: report)
     pool.clear()
+    slotsInUse = 0
   }
 
-  private mutating func unmount(except next: Range<Int64>, report: (Change) -> Void) {
+  private mutating func unmount(
+    except next: Range<Int64>,
+    pools: Bool,
+    report: (Change) -> Void
+  ) {
     let stay = pages.clamped(to: next)
-    var kept = 0
+    var staying = 0
     var page = pages.lowerBound
     for index in views.indices {
       let view = views[index]
       if stay.contains(page) {
-        views[kept] = view
-        kept += 1
+        views[staying] = view
+        staying += 1
       } else {
-        report(.unmounted(page: page, slot: view.slot, kept: pool.put(view)))
+        let kept = pools && pool.put(view)
+        if !kept { slotsInUse = min(slotsInUse, view.slot) }
+        report(.unmounted(page: page, slot: view.slot, kept: kept))
       }
       page += 1
     }
-    while views.count > kept { views.removeLast() }
+    while views.count > staying { views.removeLast() }
     pages = stay
   }
 
@@ -110,9 +122,10 @@ public struct Window: Equatable, Sendable {
   }
 
   /// The smallest number that no view has.
-  private func unusedSlot() -> Int32 {
-    var slot: Int32 = 0
+  private mutating func unusedSlot() -> Int32 {
+    var slot = slotsInUse
     while views.contains(where: { $0.slot == slot }) || pool.holds(slot) { slot += 1 }
+    slotsInUse = slot + 1
     return slot
   }
 }

@@ -198,8 +198,13 @@ public struct Scroller: Equatable, Sendable {
   /// A motion under way comes to a halt: who wants it to go on sends it anew.
   public mutating func relayout(_ limits: Limits, offset: Double) {
     self.limits = limits
-    self.offset = offset
-    if flight != nil { rest(at: offset) }
+    // A band that is shorter now could not be stretched as far: the hand would not get hold of it
+    // again.
+    let stretch = state == .dragging ? 0.9 * limits.viewport : .infinity
+    self.offset = offset.clamped(
+      to: (limits.bounds.lowerBound - stretch)...(limits.bounds.upperBound + stretch)
+    )
+    if flight != nil { rest(at: self.offset) }
     reanchor()
   }
 

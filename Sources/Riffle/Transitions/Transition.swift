@@ -32,9 +32,10 @@ public struct Transition: Equatable, Sendable {
   ///   - angleRatio: degrees of turn for each percent of a pitch.
   ///   - translation: the move at one pitch, in page extents along the axis.
   ///   - rotation: the vector that the page turns about, of any length but 0; 0 does not turn.
-  ///   - perspective: the viewer's distance in points; 0 or less draws without perspective.
+  ///   - perspective: the viewer's distance in points, at least 1; 0 or less draws without
+  ///     perspective.
   ///
-  /// Numbers that are not finite count as 0.
+  /// Numbers are clamped to ±10⁶; what is no number counts as 0.
   @inline(never)
   public init(
     angleRatio: Double,
@@ -43,7 +44,8 @@ public struct Transition: Equatable, Sendable {
     perspective: Double = 0
   ) {
     self.translation = Point(x: finite(translation.x), y: finite(translation.y))
-    self.perspective = max(0, finite(perspective))
+    let distance = finite(perspective)
+    self.perspective = distance > 0 ? max(1, distance) : 0
     reach = 0
     // Scaled by the largest part first, so that squares neither overflow nor vanish.
     let raw = (x: finite(rotation.x), y: finite(rotation.y), z: finite(rotation.z))
@@ -101,4 +103,6 @@ public struct Transition: Equatable, Sendable {
   }
 }
 
-private func finite(_ value: Double) -> Double { value.isFinite ? value : 0 }
+private func finite(_ value: Double) -> Double {
+  value == value ? value.clamped(to: -1_000_000...1_000_000) : 0
+}
