@@ -7,6 +7,7 @@ import time
 import unittest
 
 HERE = pathlib.Path(__file__).resolve().parent
+BUILT = HERE.parent.parent / ".build/web/riffle.wasm"
 
 
 class Result(unittest.TextTestResult):
@@ -44,6 +45,8 @@ def main():
     arguments = argparse.ArgumentParser(prog="Tests/Browser", description=__doc__)
     arguments.add_argument("names", nargs="*", help="parts of the names of the tests to run")
     chosen = arguments.parse_args()
+    if not BUILT.is_file():
+        sys.exit(f"{BUILT} is not there: run `make web` first")
     sys.path.insert(0, str(HERE))
     loader = unittest.TestLoader()
     if chosen.names:

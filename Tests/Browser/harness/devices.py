@@ -160,7 +160,10 @@ class Mouse:
         self._play(steps)
 
     def wheel(self, x, y, dx=0, dy=0, count=1, modifiers=()):
-        """Turns the wheel `count` times by (dx, dy) pixels each, a frame apart."""
+        """Turns the wheel `count` times by (dx, dy) pixels each, a frame apart.
+
+        The browser answers before the page has seen it: wait for what it does.
+        """
         turn = {"deltaX": dx, "deltaY": dy, "modifiers": modifier_bits(modifiers)}
         self._play([(index * INTERVAL, "mouseWheel", x, y, turn) for index in range(count)])
 

@@ -18,9 +18,8 @@ class Handler(StaticHandler):
 
     def translate_path(self, path):
         """The file of a path of the address."""
-        # The prefix is a folder of Tests/Browser too; the rest is resolved as ever.
-        if path.startswith("/pages/"):
-            self.directory = str(BROWSER_TESTS)
+        # One handler answers many requests of a connection, so its folder is set for each.
+        self.directory = str(BROWSER_TESTS if path.startswith("/pages/") else self.server.folder)
         return super().translate_path(path)
 
     def send_header(self, name, value):
@@ -51,6 +50,7 @@ class Server(StaticServer):
 
     def __init__(self, folder=BUILT):
         super().__init__(folder, handler=Handler)
+        self.folder = folder
         self.overrides = {}
         self.requests = []
         # The interval is how long closing may take.
