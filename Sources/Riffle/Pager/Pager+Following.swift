@@ -22,7 +22,7 @@ extension Pager {
   /// The host's drag ended: it is told where to go.
   mutating func followRelease(_ velocity: Double, into effects: inout [Effect]) {
     guard configuration.driver == .host, !strip.isDegenerate else { return }
-    if pending != nil {
+    if scroller.state != .dragging, !scroller.isResting {
       // A new drag stopped the last motion.
       let page = target ?? 0
       cancelPending(into: &effects)

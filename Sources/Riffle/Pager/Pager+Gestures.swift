@@ -83,7 +83,6 @@ extension Pager {
   @inline(never)
   mutating func release(velocity: Double, ruledBy ruling: Double, into effects: inout [Effect]) {
     guard !strip.isDegenerate else {
-      _ = scroller.handle(.placed(0), at: now)
       place.fraction = 0
       return
     }

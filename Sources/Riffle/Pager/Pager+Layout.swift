@@ -77,7 +77,7 @@ extension Pager {
       halt(state, into: &effects)
     } else {
       refresh(into: &effects)
-      guard let flight, let page = pending else { return settleIfLost(into: &effects) }
+      guard let flight, let page = pending else { return }
       let velocity = velocity * strip.pitch / old.pitch
       if flight.isFree, !configuration.snaps {
         fly(carrying(velocity: velocity), isFree: true, as: state)
@@ -109,7 +109,7 @@ extension Pager {
   }
 
   /// A row that was left between pages, its target gone or snapping switched on, goes to the nearest.
-  private mutating func settleIfLost(into effects: inout [Effect]) {
+  mutating func settleIfLost(into effects: inout [Effect]) {
     guard configuration.snaps, configuration.driver == .own, scroller.state == .idle,
       !strip.isDegenerate, scroller.offset != strip.snap(of: place.page, from: origin)
     else { return }

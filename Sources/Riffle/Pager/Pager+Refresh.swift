@@ -18,7 +18,9 @@ extension Pager {
       place = strip.position(at: scroller.offset, from: origin, anchor: pending ?? place.page)
     }
     look(into: &effects)
-    if place.page != announced, strip.count > 0 {
+    if strip.count == 0 {
+      announced = -1
+    } else if place.page != announced {
       announced = place.page
       effects.emit(.pageChanged(page: place.page))
     }
@@ -91,6 +93,8 @@ extension Pager {
   @inline(never)
   mutating func fallDue(into effects: inout [Effect]) {
     if scroller.state == .wheeling {
+      // Quiet now, whatever comes of it: nothing falls due twice.
+      _ = scroller.handle(.placed(scroller.offset), at: now)
       wheelBecameQuiet(into: &effects)
     } else if scroller.advance(to: now) {
       arrive(into: &effects)
@@ -101,6 +105,7 @@ extension Pager {
   /// placements are read.
   mutating func close(into effects: inout [Effect]) {
     guard isStarted else { return }
+    settleIfLost(into: &effects)
     if isShown, scroller.isResting, !window.isSettled(on: visible) {
       window.rests(visible: visible, into: &effects)
     }

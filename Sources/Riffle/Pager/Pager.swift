@@ -35,7 +35,7 @@ public struct Pager: Equatable, Sendable {
   var origin: Int64
   /// The place that the row was last seen at; it outlives a viewport without any extent.
   var place: PagePosition
-  /// The page that was last said to be nearest.
+  /// The page that was last said to be nearest; −1 while there are none.
   var announced: Int64
   /// The page of the last `targeted` that is neither settled nor cancelled.
   var pending: Int64?

@@ -44,7 +44,7 @@ public struct Wheel: Equatable, Sendable {
   /// A line of text in points: the size of a browser's default font.
   static let line: Double = 16
   /// Seconds without a step after which a wheel is quiet: a hand turns notches faster than this.
-  static let quiet: Double = 0.12
+  static let quiet: Double = 0.125
   /// Points that turn a page when the wheel falls quiet; less falls back.
   ///
   /// Under one notch of a mouse (Firefox: 48).

@@ -68,7 +68,7 @@ public struct PageStrip: Equatable, Sendable {
     let last = max(0, count - 1)
     // Beyond 2⁵³ the length of the row is rounded, but by then it is far longer than any area.
     let slack = Double(last) * pitch + extent - area
-    scrolls = trim ? slack >= pixel : count > 1
+    scrolls = trim ? slack >= pixel && count > 0 : count > 1
     guard trim else {
       stops = 0...last
       firstFree = 0

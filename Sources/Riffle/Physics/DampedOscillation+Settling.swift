@@ -8,21 +8,21 @@ extension DampedOscillation {
     let turn = firstTurn
     let height = value(at: turn).magnitude
     guard height > tolerance else {
-      // Up to the first turning point the value only falls or only rises through the tolerance.
-      return startValue.magnitude > tolerance ? crossing(of: tolerance, from: 0, to: turn) : 0
+      guard startValue.magnitude > tolerance else { return 0 }
+      // Up to the first turning point the value only falls or only rises through the tolerance. That
+      // point may lie a million years ahead, where halving would tell no seconds apart: a flick
+      // whose spring is made to stop it dead has none but for rounding.
+      let quiet = quiet(tolerance, after: 0)
+      return crossing(of: tolerance, from: 0, to: turn < quiet ? turn : quiet)
     }
-    switch form {
-    case .swinging(let rate, let frequency, _):
-      // Each half swing shrinks the turning points by the same factor.
-      let halfSwing = Double.pi / frequency
-      let swings = Elementary.log(height / tolerance) / (rate * halfSwing)
-      let last = turn + swings.rounded(.down) * halfSwing
-      return crossing(of: tolerance, from: last, to: last + halfSwing)
-    case .critical(let rate, _):
-      return crossing(of: tolerance, from: turn, to: quiet(tolerance, after: turn, step: 1 / rate))
-    case .creeping(let slow, _, _):
-      return crossing(of: tolerance, from: turn, to: quiet(tolerance, after: turn, step: 1 / slow))
+    guard case .swinging(let rate, let frequency, _) = form else {
+      return crossing(of: tolerance, from: turn, to: quiet(tolerance, after: turn))
     }
+    // Each half swing shrinks the turning points by the same factor.
+    let halfSwing = Double.pi / frequency
+    let swings = Elementary.log(height / tolerance) / (rate * halfSwing)
+    let last = turn + swings.rounded(.down) * halfSwing
+    return crossing(of: tolerance, from: last, to: last + halfSwing)
   }
 
   /// The first time at which the slope is 0; 0 if it never is again.
@@ -51,10 +51,19 @@ extension DampedOscillation {
     }
   }
 
-  /// A time after the last turning point at which the magnitude is within the tolerance.
-  private func quiet(_ tolerance: Double, after turn: Double, step: Double) -> Double {
+  /// The time in which the slower part of the motion falls to 1/e.
+  private var timeConstant: Double {
+    switch form {
+    case .swinging(let rate, _, _), .critical(let rate, _): 1 / rate
+    case .creeping(let slow, _, _): 1 / slow
+    }
+  }
+
+  /// A time after another, from which on the value turns no more, at which the magnitude is within the
+  /// tolerance.
+  private func quiet(_ tolerance: Double, after turn: Double) -> Double {
     // The values fall at least as fast as t·e^(−t/step), and no magnitude comes near e^(2¹¹).
-    var step = step
+    var step = timeConstant
     for _ in 0..<12 where value(at: turn + step).magnitude > tolerance {
       step *= 2
     }

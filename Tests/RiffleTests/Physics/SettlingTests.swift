@@ -100,4 +100,26 @@ struct SettlingTests {
       #expect(motion.restTime > last)
     }
   }
+
+  @Test("is over soon where the spring is made to stop the motion dead, to rounding", arguments: 0..<20)
+  func stoppedDead(seed: Int) {
+    // ω = |v/d| makes the motion a pure e^(−ωt), whose only turning point is one of rounding.
+    var numbers = RepeatableNumbers(seed: UInt64(seed + 1))
+    for _ in 0..<200 {
+      let distance = numbers.next(in: 1...2000)
+      let frequency = numbers.next(in: 24...100)
+      for ratio in [1, 1.000_001, 0.999_999] {
+        let motion = SpringMotion(
+          Spring(mass: 1, stiffness: frequency * frequency, damping: 2 * frequency * ratio),
+          from: distance,
+          velocity: -frequency * distance,
+          to: 0,
+          distanceTolerance: 0.1,
+          velocityTolerance: 0.1 * frequency
+        )
+        // ln(20 000)/24 s, the slowest, with a margin for the ratios.
+        #expect(motion.restTime < 0.6)
+      }
+    }
+  }
 }
