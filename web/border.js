@@ -89,7 +89,7 @@ export class Border {
    */
   handle({ event, ...fields }, t) {
     let [name, ...rest] = CALLS[event] ?? [event];
-    if (event === "configure") this.#numbers("numbers", 64).set(configuration(fields));
+    if (event === "configure") this.#numbers("numbers", 64).set(configuration(/** @type {any} */ (fields)));
     else rest = [...rest, ...encode(Object.values(fields))];
     const length = this.#engine[`riffle_${name}`](this.#id, t, ...rest);
     const raw = this.#numbers("effects", length * 4);

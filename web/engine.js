@@ -20,14 +20,14 @@ export const ready = load().then(
     return true;
   },
   (error) => {
-    console.warn("riffle: riffle.wasm cannot be loaded, so pages stay plain content.", error);
+    console.warn("riffle: without riffle.wasm pages stay plain content:", error);
     return false;
   },
 );
 
 async function load() {
   const response = await fetch(new URL("./riffle.wasm", import.meta.url));
-  if (!response.ok) throw new Error(`${response.url}: HTTP ${response.status}`);
+  if (!response.ok) throw new Error(`HTTP ${response.status}`);
   // Compiling while it loads is refused for any other type, and not every server knows this one.
   const streams = response.headers.get("content-type") === "application/wasm";
   const { instance } = streams

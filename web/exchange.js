@@ -12,6 +12,8 @@ import { Recording } from "./recorder.js";
 
 /** One pager's exchange. */
 export class Exchange {
+  /** Whether the pager has left the document: nothing is said any more. */
+  hasEnded = false;
   #border;
   #perform;
   #rest;
@@ -20,7 +22,6 @@ export class Exchange {
   /** Effects not yet performed. @type {Effect[]} */
   #effects = [];
   #isPerforming = false;
-  #hasEnded = false;
   /** @type {Recording | null} */
   #recording = null;
 
@@ -41,6 +42,11 @@ export class Exchange {
     return this.#border.state;
   }
 
+  /** The time of the last event. */
+  get time() {
+    return this.#time;
+  }
+
   /** When something falls due by itself, in seconds; infinity: nothing does. */
   get due() {
     return this.#border.due;
@@ -58,7 +64,7 @@ export class Exchange {
    * @param {Close} [close] Ends the promise of a command.
    */
   send(event, t = now(), close) {
-    if (this.#hasEnded) return close?.("cancelled");
+    if (this.hasEnded) return close?.("cancelled");
     this.#time = Math.max(this.#time, t);
     this.#recording?.add(event, this.#time);
     const effects = this.#border.handle(event, this.#time);
@@ -109,7 +115,7 @@ export class Exchange {
       for (let next; (next = this.#effects.shift()); ) this.#perform(next);
     } finally {
       this.#isPerforming = false;
-      if (!this.#hasEnded) this.#rest();
+      if (!this.hasEnded) this.#rest();
     }
   }
 
@@ -118,26 +124,24 @@ export class Exchange {
    * @returns {Effect[]} What will not be performed any more.
    */
   end() {
-    this.#hasEnded = true;
+    this.hasEnded = true;
     const time = Math.max(this.#time, now());
     const last = this.#border.handle({ event: "container", visible: false }, time);
     this.#border.free();
     return [...this.#effects.splice(0), ...last];
   }
 
-  get isRecording() {
-    return this.#recording !== null;
-  }
-
   /**
    * Records from now on.
    * @param {ConstructorParameters<typeof Recording>[0]} setup
    * @param {ConstructorParameters<typeof Recording>[1]} pages
-   * @returns {{ stop(): string }}
+   * @returns {{ stop(): string } | false} False while it is recording already.
    */
   record(setup, pages) {
+    if (this.#recording) return false;
     this.#time = Math.max(this.#time, now());
-    const recording = (this.#recording = new Recording(setup, pages, this.#time));
+    const recording = new Recording(setup, pages, this.#time);
+    this.#recording = recording;
     return {
       stop: () => {
         if (this.#recording === recording) {

@@ -24,7 +24,6 @@ import { readWheel } from "./wheel.js";
 export class Host {
   #element;
   #pages;
-  #exchange;
   #views;
   #voice;
   #hand;
@@ -49,9 +48,10 @@ export class Host {
   constructor(engine, element, pages, reflect) {
     this.#element = element;
     this.#pages = pages;
-    this.#frames = new Frames((t) => this.send({ event: "elapsed" }, t));
-    const rest = () => this.#frames.want(this.#isMoving || this.#exchange.due < Infinity);
-    this.#exchange = new Exchange(engine, (effect) => this.#perform(effect), rest);
+    this.#frames = new Frames((t) => this.exchange.send({ event: "elapsed" }, t));
+    const rest = () => this.#frames.want(this.#isMoving || this.exchange.due < Infinity);
+    /** What is said to the engine and what it says. */
+    this.exchange = new Exchange(engine, (effect) => this.#perform(effect), rest);
     this.#views = new Views(element, pages);
     this.#voice = new Voice(element, reflect);
     this.#box = measure(element);
@@ -67,7 +67,7 @@ export class Host {
    * @param {number} initial
    */
   start(initial) {
-    this.together(() => {
+    this.exchange.together(() => {
       this.#configure();
       this.#resize();
       this.#count = this.#pages.count;
@@ -77,7 +77,7 @@ export class Host {
 
   /** Leaves the document: nothing of the pager stays behind, and what was pending is cancelled. */
   stop() {
-    const effects = this.#exchange.end();
+    const effects = this.exchange.end();
     this.#life.abort();
     this.#frames.want(false);
     this.#views.clear(null);
@@ -86,51 +86,22 @@ export class Host {
     this.#voice.end();
   }
 
-  get #isStopped() {
-    return this.#life.signal.aborted;
-  }
-
-  /** The state as of the last event or frame; asking changes nothing. */
-  get state() {
-    return this.#exchange.state;
-  }
-
-  /**
-   * Whether the element is a page that is mounted.
-   * @param {Element} element
-   */
-  isPage(element) {
-    return this.#views.includes(element);
-  }
-
-  /** Tells the engine what happened; see `Exchange`. */
-  send(event, t, close) {
-    this.#exchange.send(event, t, close);
-  }
-
-  /** Sends a wheel or a key; see `Exchange`. */
-  ask(event, t) {
-    return this.#exchange.ask(event, t);
-  }
-
-  /** Sends several events at once; see `Exchange`. */
-  together(events) {
-    this.#exchange.together(events);
-  }
-
   /** Measures the pager, and tells the engine if it is another box than before. */
   measured() {
-    if (this.#isStopped) return this.#box;
-    const old = this.#box;
-    this.#box = measure(this.#element);
+    const box = measure(this.#element);
+    if (this.exchange.hasEnded) return box;
+    const { origin } = this.#box;
+    const isOther = !isSame(this.#box, box);
+    // The engine keeps the origin that it knows where another one shows the same pixels.
+    this.#box = isOther ? box : { ...box, origin };
     this.#configure();
-    if (!isSame(old, this.#box)) this.#resize();
-    return this.#box;
+    if (isOther) this.#resize();
+    return box;
   }
 
   #resize() {
     const { viewport, scale, origin } = this.#box;
-    this.send({ event: "resize", viewport, scale, origin });
+    this.exchange.send({ event: "resize", viewport, scale, origin });
   }
 
   /** Tells the engine the configuration if it is another one. */
@@ -139,7 +110,7 @@ export class Host {
     const text = JSON.stringify(next);
     if (text === this.#configured) return;
     this.#configured = text;
-    this.send({ event: "configure", ...next });
+    this.exchange.send({ event: "configure", ...next });
   }
 
   get #config() {
@@ -160,7 +131,7 @@ export class Host {
    */
   command(event, close) {
     this.refresh();
-    this.send(event, now(), close);
+    this.exchange.send(event, now(), close);
   }
 
   /**
@@ -174,13 +145,13 @@ export class Host {
 
   /** Looks at the pages again: how many there are, and which elements they are. */
   refresh() {
-    if (this.#isStopped) return;
+    if (this.exchange.hasEnded) return;
     this.#pages.refresh();
-    this.together(() => {
+    this.exchange.together(() => {
       const hasChanged = this.#views.refresh();
       const { count } = this.#pages;
       if (count !== this.#count) this.#tell({ event: "count", count });
-      if (hasChanged) this.#exchange.push({ effect: "placed", page: 0, a: 0, b: 0 });
+      if (hasChanged) this.exchange.push({ effect: "placed", page: 0, a: 0, b: 0 });
     });
   }
 
@@ -190,7 +161,7 @@ export class Host {
    */
   reload(pages = this.#pages) {
     pages.refresh();
-    this.together(() => {
+    this.exchange.together(() => {
       this.#pages = pages;
       this.#views.clear(pages);
       this.#tell({ event: "reload", count: pages.count });
@@ -202,35 +173,32 @@ export class Host {
     const old = this.#count;
     this.#count = event.count;
     if (old === 0) return this.#begin(this.#wanted ?? 0);
-    this.send(event);
+    this.exchange.send(event);
     if (this.#wanted !== null && event.count > old) {
       const page = this.#wanted;
-      this.send({ event: "goTo", page, animated: false });
+      this.exchange.send({ event: "goTo", page, animated: false });
       if (page >= event.count) this.#wanted = page;
     }
   }
 
   #begin(initial) {
     this.#isMoving = false;
-    this.send({ event: "start", count: this.#count, initial });
+    this.exchange.send({ event: "start", count: this.#count, initial });
     this.#wanted = initial < this.#count ? null : initial;
-    this.#voice.begin(this.state.page, this.#wanted === null);
+    this.#voice.begin(this.exchange.state.page, this.#wanted === null);
   }
 
   /**
    * Starts a recording; see `startRecording` in `riffle.d.ts`.
-   * @returns {{ stop(): string }}
+   * @returns {{ stop(): string } | false} False unless it rests on a page, where a trace starts.
    */
   record() {
-    const { state, fraction, page } = this.state;
-    const exchange = this.#exchange;
-    const isAtRest = state === "idle" && !this.#hand.isDown && exchange.due === Infinity;
-    // A trace starts on a page, where a free pager need not rest.
-    if (exchange.isRecording || !isAtRest || (this.#element.free && fraction !== 0)) {
-      throw new DOMException("A recording starts at rest, on a page", "InvalidStateError");
-    }
+    const { exchange } = this;
+    const { state, fraction, page } = exchange.state;
+    const isAtRest = state === "idle" && exchange.due === Infinity && !this.#hand.isDown;
+    const isOnPage = fraction === 0 || !this.#element.free;
     const pages = { count: this.#count, initial: page ?? 0 };
-    return exchange.record({ ...this.#box, config: this.#config }, pages);
+    return isAtRest && isOnPage && exchange.record({ ...this.#box, config: this.#config }, pages);
   }
 
   /** @param {Effect} next */
@@ -242,7 +210,7 @@ export class Host {
       case "unmount":
         return this.#views.unmount(page, b !== 0);
       case "placed":
-        return this.#views.place(this.#exchange.placements);
+        return this.#views.place(this.exchange.placements);
       case "framesStarted":
         return void (this.#isMoving = true);
       case "framesStopped":
@@ -251,19 +219,9 @@ export class Host {
         return this.#hand.dragBegan();
       case "targeted":
         this.#wanted = null;
+      // Falls through: of the rest, others hear of some, and nothing in the document follows.
+      default:
         return this.#voice.announce(next);
-      case "settled":
-      case "cancelled":
-      case "pageChanged":
-      case "didAppear":
-      case "didDisappear":
-        return this.#voice.announce(next);
-      case "willAppear":
-      case "willDisappear":
-      case "indexMoved":
-      case "boundary":
-      case "dragEnded":
-      // Nothing in the document follows from these.
     }
   }
 }

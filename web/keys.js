@@ -21,9 +21,10 @@ export function readKeys(host, element, signal) {
     if (element.disabled || event.defaultPrevented || !KEYS.includes(key)) return;
     if (altKey || ctrlKey || metaKey || shiftKey || event.isComposing) return;
     const target = /** @type {Element} */ (event.composedPath()[0]);
-    if (target !== element && !(host.isPage(target) && !target.matches(HAS_KEYS))) return;
+    const isPage = target.parentNode === element && !target.matches(HAS_KEYS);
+    if (target !== element && !isPage) return;
     host.measured();
-    if (host.ask({ event: "key", key }, seconds(event.timeStamp))) event.preventDefault();
+    if (host.exchange.ask({ event: "key", key }, seconds(event.timeStamp))) event.preventDefault();
   };
   element.addEventListener("keydown", listener, { signal });
 }

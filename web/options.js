@@ -24,29 +24,29 @@
 /** Points that a held pointer moves before it drags (from the trace format's default). */
 const SLOP = 10;
 
+/** @returns {never} */
+const refuse = (Kind, attribute, wanted, value) => {
+  throw new Kind(`${attribute} is ${wanted}, not ${String(value)}`);
+};
+
 const keyword = (attribute, ...words) => ({
   attribute,
   initial: words[0],
   read: String,
-  check(value) {
-    if (words.includes(value)) return value;
-    throw new TypeError(`${attribute} is one of ${words.join(", ")}, not ${show(value)}`);
-  },
+  check: (value) =>
+    words.includes(value) ? value : refuse(TypeError, attribute, words.join(" or "), value),
 });
 
-const number = (attribute, initial, least, integer = true) => ({
+const number = (attribute, initial, least, isInteger = true) => ({
   attribute,
   initial,
   // An empty text would be 0, which nobody has written.
   read: (text) => (text.trim() ? Number(text) : NaN),
   check(value) {
-    const name = integer ? "an integer" : "a number";
-    if (typeof value !== "number" || Number.isNaN(value) || (integer && value % 1)) {
-      throw new TypeError(`${attribute} is ${name}, not ${show(value)}`);
-    }
-    const isSafe = integer ? Number.isSafeInteger(value) : Number.isFinite(value);
-    if (isSafe && value >= least) return value;
-    throw new RangeError(`${attribute} is ${name} of at least ${least}, not ${show(value)}`);
+    const isOne = typeof value === "number" && !Number.isNaN(value) && !(isInteger && value % 1);
+    if (isOne && value >= least && value <= Number.MAX_SAFE_INTEGER) return value;
+    const wanted = `${isInteger ? "an integer" : "a number"} of at least ${least}`;
+    return refuse(isOne ? RangeError : TypeError, attribute, wanted, value);
   },
 });
 
@@ -61,11 +61,9 @@ const extent = {
   read: String,
   check(value) {
     const text = String(value).trim();
-    const { fraction, points } = lengthOf(text);
-    if (fraction > 0 || points > 0) return text;
-    const isNumber = typeof value === "number" || !Number.isNaN(parseFloat(text));
-    const message = `extent is a length over 0 such as "80%" or "200px", not ${show(value)}`;
-    throw new (isNumber ? RangeError : TypeError)(message);
+    const { fraction, points = fraction } = lengthOf(text);
+    if (points > 0) return text;
+    return refuse(points <= 0 ? RangeError : TypeError, "extent", 'such as "80%" or "200px"', value);
   },
 };
 
@@ -76,7 +74,7 @@ const extent = {
  * @returns {{ fraction?: number, points?: number }} Empty if the text is no length.
  */
 function lengthOf(text) {
-  const [, digits, unit] = /^(\d*\.?\d+(?:e[+-]?\d+)?)\s*(%|px|)$/i.exec(text) ?? [];
+  const [, digits, unit] = /^([\d.e+-]+)\s*(%|px|)$/i.exec(text) ?? [];
   const value = Number(digits);
   if (!Number.isFinite(value)) return {};
   if (unit === "%") return { fraction: value / 100 };
@@ -107,9 +105,6 @@ export const OPTIONS = {
   extent,
 };
 
-/** @param {any} value */
-const show = (value) => (typeof value === "string" ? JSON.stringify(value) : String(value));
-
 /**
  * The value of an element's option.
  * @param {Element} element
@@ -122,7 +117,7 @@ export function read(element, { attribute, initial, read: parse, check }, warns)
   try {
     return check(parse(text));
   } catch (error) {
-    if (warns) console.warn(`riffle: ${error.message}; ${initial} is used.`, element);
+    if (warns) console.warn(`riffle: ${error.message}`, element);
     return initial;
   }
 }

@@ -74,7 +74,9 @@ export class RifflePager extends HTMLElement {
     const option = BY_ATTRIBUTE[name];
     const value = option && read(this, option, true);
     if (name === "page") {
-      if (text !== null) this.#host?.show(value);
+      if (text === null) return;
+      if (this.#host) this.#host.show(value);
+      else if (this.#commands.length) this.goTo(value, { animated: false });
     } else if (name === "page-count") {
       this.#choosePages();
     } else {
@@ -88,7 +90,7 @@ export class RifflePager extends HTMLElement {
   }
 
   get page() {
-    return this.#host ? this.#host.state.page : read(this, OPTIONS.page);
+    return this.#host ? this.#host.exchange.state.page : read(this, OPTIONS.page);
   }
 
   set page(page) {
@@ -152,12 +154,13 @@ export class RifflePager extends HTMLElement {
   }
 
   startRecording() {
-    if (this.#host) return this.#host.record();
-    throw new DOMException("A recording starts when the pager is ready", "InvalidStateError");
+    const recording = this.#host?.record();
+    if (recording) return recording;
+    throw new DOMException("A recording starts at rest, on a page", "InvalidStateError");
   }
 
   get #now() {
-    return this.#host?.state ?? NOWHERE;
+    return this.#host?.exchange.state ?? NOWHERE;
   }
 
   /** @param {Event} event */
@@ -193,7 +196,7 @@ export class RifflePager extends HTMLElement {
 
   /** Takes pages from `renderPage` if that and the number of pages are set, or else the children. */
   #choosePages() {
-    const [pages, render, count] = [this.#pages, this.#render, this.pageCount];
+    const [pages, render, count] = [this.#pages, this.#render, read(this, OPTIONS.pageCount)];
     const isRendered = render !== null && count !== null;
     if (isRendered && pages instanceof Rendered && pages.render === render) {
       pages.count = count;

@@ -58,8 +58,8 @@ export class Children {
 /** Pages that a function renders when they are needed; they are in the document while mounted. */
 export class Rendered {
   #pager;
-  /** The elements by slot, mounted ones and those kept for reuse. @type {Map<number, Element>} */
-  #slots = new Map();
+  /** The elements kept for reuse, by slot. @type {Map<number, Element>} */
+  #kept = new Map();
 
   /**
    * @param {Element} pager
@@ -85,11 +85,10 @@ export class Rendered {
    * @param {boolean} isReused
    */
   take(page, slot, isReused) {
-    const recycled = (isReused && this.#slots.get(slot)) || null;
-    this.#slots.delete(slot);
-    const element = this.#rendered(page, recycled);
-    this.#slots.set(slot, element);
-    return element;
+    const kept = this.#kept.get(slot);
+    this.#kept.delete(slot);
+    // The function may have returned it for another page since, out of a cache of its own.
+    return this.#rendered(page, isReused && kept && !this.#isMounted(kept) ? kept : null);
   }
 
   /**
@@ -99,7 +98,11 @@ export class Rendered {
    */
   give(slot, isKept, element) {
     element.remove();
-    if (!isKept) this.#slots.delete(slot);
+    if (isKept) this.#kept.set(slot, element);
+  }
+
+  #isMounted(element) {
+    return element.parentNode === this.#pager;
   }
 
   /** A page that cannot be rendered is reported and stays empty: the others go on. */
@@ -107,11 +110,9 @@ export class Rendered {
     try {
       const { render } = this;
       const element = render(page, recycled);
-      const isTaken = [...this.#slots.values()].includes(element);
-      if (!(element instanceof Element) || isTaken || element.contains(this.#pager)) {
-        throw new TypeError(`riffle: renderPage(${page}) returned no element of its own`);
-      }
-      return element;
+      const isElement = element instanceof Element;
+      if (isElement && !this.#isMounted(element) && !element.contains(this.#pager)) return element;
+      throw new TypeError(`riffle: renderPage(${page}) returned no element of its own`);
     } catch (error) {
       (globalThis.reportError ?? console.error)(error);
       return document.createElement("div");

@@ -27,8 +27,13 @@ export class Hand {
   #current = 0;
   /** Listening in the window while a pointer is down. @type {AbortController | null} */
   #tracking = null;
-  /** Waiting for the click that ends a drag. @type {AbortController | null} */
-  #suppressing = null;
+  /**
+   * How late the press came in, behind a frame that was drawn since: the whole gesture is as late, or
+   * its moves would be pressed into one moment and a flick would have no velocity.
+   */
+  #delay = 0;
+  /** Whether the next click is the end of a drag. */
+  #hasDragged = false;
 
   /**
    * @param {Host} host
@@ -38,17 +43,19 @@ export class Hand {
   constructor(host, element, signal) {
     this.#host = host;
     this.#element = element;
-    const listen = (type, listener) => element.addEventListener(type, listener, { signal });
-    listen("pointerdown", (event) => this.#press(event));
-    listen("lostpointercapture", (event) => event.target === element && this.#cancel(event));
-    // The browser's own drag of a picture or a link, and selecting text, would take the pointer
-    // away; a finger selects by a long press, which is no drag.
-    listen("dragstart", (event) => this.isDown && event.preventDefault());
-    listen("selectstart", (event) => this.#isTouch || event.preventDefault());
-    signal.addEventListener("abort", () => {
-      this.#tracking?.abort();
-      this.#suppressing?.abort();
+    listen(element, signal, {
+      pointerdown: (event) => this.#press(event),
+      lostpointercapture: (event) => event.target === element && this.#cancel(event),
+      // The browser's own drag of a picture or a link, and selecting text, would take the pointer
+      // away; a finger selects by a long press, which is no drag.
+      dragstart: (event) => this.isDown && event.preventDefault(),
+      selectstart: (event) => this.#isTouch || event.preventDefault(),
     });
+    listen(window, signal, {
+      pointerdown: (event) => event.isPrimary && (this.#hasDragged = false),
+      click: (event) => this.#click(event),
+    });
+    signal.addEventListener("abort", () => this.#tracking?.abort());
   }
 
   /** Whether any pointer is down here. */
@@ -67,17 +74,15 @@ export class Hand {
     } catch {
       // The pointer has gone already, or was made up by a script: the window still hears of it.
     }
-    this.#suppressing?.abort();
-    const { signal } = (this.#suppressing = new AbortController());
-    const listen = (type, listener) => addEventListener(type, listener, { capture: true, signal });
-    // A click from the keyboard or a script counts no presses, and is never a drag's.
-    listen("click", (event) => {
-      if (!event.isTrusted || event.detail === 0) return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      this.#suppressing?.abort();
-    });
-    listen("pointerdown", (event) => event.isPrimary && this.#suppressing?.abort());
+    this.#hasDragged = true;
+  }
+
+  /** A click from the keyboard or a script counts no presses, and is never a drag's. */
+  #click(event) {
+    if (!this.#hasDragged || !event.isTrusted || event.detail === 0) return;
+    this.#hasDragged = false;
+    event.preventDefault();
+    event.stopImmediatePropagation();
   }
 
   /** Lets go of all pointers. */
@@ -93,6 +98,7 @@ export class Hand {
     if (isTaken.has(event)) return;
     isTaken.add(event);
     this.#origin = this.#host.measured().origin;
+    if (!this.isDown) this.#delay = Math.max(0, this.#host.exchange.time - seconds(event.timeStamp));
     this.#down.set(event.pointerId, event.pointerType);
     if (!this.#tracking) this.#track();
     this.#send("press", event);
@@ -100,11 +106,12 @@ export class Hand {
 
   /** Listens where a pointer is heard that has left the pager, or whose page has been removed. */
   #track() {
-    const { signal } = (this.#tracking = new AbortController());
-    const listen = (type, listener) => addEventListener(type, listener, { capture: true, signal });
-    listen("pointermove", (event) => this.#move(event));
-    listen("pointerup", (event) => this.#lift(event));
-    listen("pointercancel", (event) => this.#cancel(event));
+    this.#tracking = new AbortController();
+    listen(window, this.#tracking.signal, {
+      pointermove: (event) => this.#move(event),
+      pointerup: (event) => this.#lift(event),
+      pointercancel: (event) => this.#cancel(event),
+    });
   }
 
   #move(event) {
@@ -112,7 +119,7 @@ export class Hand {
     // The button went up where the window did not hear of it.
     if (event.pointerType === "mouse" && !(event.buttons & 1)) return this.#cancel(event);
     const moves = event.getCoalescedEvents?.() ?? [];
-    this.#host.together(() => {
+    this.#host.exchange.together(() => {
       for (const move of moves.length ? moves : [event]) this.#send("move", move);
     });
   }
@@ -126,7 +133,7 @@ export class Hand {
   #cancel({ pointerId, timeStamp = performance.now() }) {
     if (!this.#down.has(pointerId)) return;
     this.#forget({ pointerId });
-    this.#host.send({ event: "cancel", pointer: pointerId }, seconds(timeStamp));
+    this.#tell({ event: "cancel", pointer: pointerId }, timeStamp);
   }
 
   #forget({ pointerId }) {
@@ -140,7 +147,18 @@ export class Hand {
     this.#current = pointerId;
     const [x, y] = this.#origin;
     const what = { event, pointer: pointerId, x: clientX - x, y: clientY - y };
-    this.#host.send(what, seconds(timeStamp));
+    this.#tell(what, timeStamp);
+  }
+
+  #tell(what, timeStamp) {
+    this.#host.exchange.send(what, seconds(timeStamp) + this.#delay);
+  }
+}
+
+/** Listens until the signal; in the window before anyone else. */
+function listen(target, signal, listeners) {
+  for (const [type, listener] of Object.entries(listeners)) {
+    target.addEventListener(type, listener, { signal, capture: target === window });
   }
 }
 
@@ -150,24 +168,21 @@ export class Hand {
  * @param {Element} element
  */
 function isOurs(event, element) {
-  const path = event.composedPath();
+  const path = /** @type {any[]} */ (event.composedPath());
   const inside = path.slice(0, path.indexOf(element)).filter((node) => node instanceof Element);
   if (inside.some((node) => node.matches(NOT_BY_HAND))) return false;
   if (event.pointerType !== "mouse") return true;
   if (event.button !== 0 || event.ctrlKey || event.metaKey) return false;
-  return !inside.some((node) => node.matches(NOT_BY_MOUSE)) && !isOnScrollbar(event, inside[0]);
+  return !inside.some((node) => node.matches(NOT_BY_MOUSE)) && !isOnScrollbar(event);
 }
 
-/** A scrollbar stands between an element's border and its client area. */
-function isOnScrollbar({ clientX, clientY }, target) {
-  if (!target?.clientWidth) return false;
-  const { left, top } = target.getBoundingClientRect();
-  const x = clientX - left - target.clientLeft;
-  const y = clientY - top - target.clientTop;
-  const isBeside = x < 0 || x >= target.clientWidth;
-  const isBelow = y < 0 || y >= target.clientHeight;
+/** A scrollbar stands beside or below the client area of what scrolls. */
+function isOnScrollbar({ offsetX, offsetY, target }) {
+  const { clientWidth, clientHeight, scrollWidth, scrollHeight } = target;
+  if (!clientWidth) return false;
+  const isBeside = offsetX < 0 || offsetX >= clientWidth;
   return (
-    (isBeside && target.scrollHeight > target.clientHeight) ||
-    (isBelow && target.scrollWidth > target.clientWidth)
+    (isBeside && scrollHeight > clientHeight) ||
+    (offsetY >= clientHeight && scrollWidth > clientWidth)
   );
 }

@@ -55,9 +55,9 @@ export interface RifflePagerEventMap extends HTMLElementEventMap {
   pagesettle: CustomEvent<PageEventDetail>;
   /** The target was given up: for a press, another command, another number of pages, a removal. */
   pagecancel: CustomEvent<PageEventDetail>;
-  /** A page is in view and at rest; again when it was about to leave and stays. */
+  /** A page has come into view and rests there. A swipe that is given up does not say so again. */
   pageappear: CustomEvent<PageEventDetail>;
-  /** A page is out of view, also one that only passed by and never came to rest. */
+  /** A page that had appeared is out of view. One that only passed by says neither. */
   pagedisappear: CustomEvent<PageEventDetail>;
 }
 
@@ -80,8 +80,12 @@ export interface Recording {
  * large as the pager's content area, or as `extent` says along the axis; a padding of the pager shows what is
  * beside the area. Give the pager a height: pages have none of their own.
  *
+ * Inside, pages are placed by inline styles, which are taken back when a page is unmounted. A mounted page
+ * has an attribute `data-riffle`, "visible" or "mounted", for style sheets.
+ *
  * Each option is an attribute and a property that reflects it. A property throws a `TypeError` or a
  * `RangeError` for what it does not know; a bad attribute counts as the default and warns in the console.
+ * A page keeps a press to itself by `preventDefault` on its `pointerdown`, and a key or a wheel likewise.
  * Everything may be called and set before `ready`, and takes effect in order. Left to right or right to
  * left is read from the computed `direction`.
  *

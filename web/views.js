@@ -12,20 +12,29 @@ const [PAGE, X, Y, WIDTH, HEIGHT, MATRIX, OPACITY, DEPTH, VISIBLE, IDENTITY] = [
   0, 2, 3, 4, 5, 6, 22, 23, 26, 27,
 ];
 
+/** The styles that placing a page writes. */
+const STYLES = ["width", "height", "transform", "opacity", "z-index"];
+
 /** A mounted page's element, and what its own styles were before. */
 class View {
-  /** What has been written, by property. @type {Map<string, string>} */
-  #written = new Map();
-  /** The author's values of those properties. @type {[string, string, string][]} */
-  #saved = [];
+  /** What is there already, by property: the defaults of these two are the author's business. */
+  #written = { opacity: "1", "z-index": "0" };
+  /** The author's values of those properties, and their priorities. @type {[string, string][]} */
+  #saved;
 
   /**
    * @param {HTMLElement} element
    * @param {number} slot
    */
   constructor(element, slot) {
+    const { style } = element;
     this.element = element;
     this.slot = slot;
+    this.#saved = STYLES.map((name) => [
+      style.getPropertyValue(name),
+      style.getPropertyPriority(name),
+    ]);
+    this.mark("mounted");
   }
 
   get isVisible() {
@@ -33,18 +42,14 @@ class View {
   }
 
   get hasPlace() {
-    return this.#written.has("transform");
+    return this.#written.transform;
   }
 
-  /** Writes a style unless it is there already, or is the author's business by being the default. */
-  style(name, value, initial) {
-    if ((this.#written.get(name) ?? initial) === value) return;
-    const { style } = this.element;
-    if (!this.#written.has(name)) {
-      this.#saved.push([name, style.getPropertyValue(name), style.getPropertyPriority(name)]);
-    }
-    this.#written.set(name, value);
-    style.setProperty(name, value);
+  /** Writes a style unless it is there already. */
+  write(name, value) {
+    if (this.#written[name] === value) return;
+    this.#written[name] = value;
+    this.element.style.setProperty(name, value);
   }
 
   mark(value) {
@@ -54,7 +59,10 @@ class View {
   /** Gives the element back as it was. */
   release() {
     const { element } = this;
-    for (const saved of this.#saved) element.style.setProperty(...saved);
+    STYLES.forEach((name, i) => {
+      const [value, priority] = this.#saved[i];
+      element.style.setProperty(name, value, priority);
+    });
     // An attribute that was not there before is not left behind empty.
     if (!element.getAttribute("style")) element.removeAttribute("style");
     element.removeAttribute(MARK);
@@ -84,20 +92,17 @@ export class Views {
   mount(page, slot, isReused) {
     const { pages } = this;
     const element = /** @type {HTMLElement} */ (pages.take(page, slot, isReused));
-    if (!element) return;
+    // Rendering may have reloaded or removed the pager.
+    if (!element || this.pages !== pages) return;
     const view = new View(element, slot);
-    if (this.pages !== pages) return pages.give(slot, false, element);
-    view.mark("mounted");
     this.#mounted.set(page, view);
-    if (element.parentNode !== this.#parent) this.#insert(page, element);
-  }
-
-  /** Puts a rendered page where reading order and the tab key expect it. */
-  #insert(page, element) {
-    const later = [...this.#mounted].filter(([other]) => other > page).sort(([a], [b]) => a - b);
-    const next = later.map(([, view]) => view.element);
     const parent = this.#parent;
-    parent.insertBefore(element, next.find((other) => other.parentNode === parent) ?? null);
+    if (element.parentNode !== parent) {
+      // A rendered page stands where reading order and the tab key expect it.
+      const later = [...this.#mounted.keys()].filter((other) => other > page);
+      const next = this.#mounted.get(Math.min(...later))?.element;
+      parent.insertBefore(element, next?.parentNode === parent ? next : null);
+    }
   }
 
   /**
@@ -130,11 +135,6 @@ export class Views {
     return moved.length > 0;
   }
 
-  /** Whether the element is a mounted page. */
-  includes(element) {
-    return [...this.#mounted.values()].some((view) => view.element === element);
-  }
-
   /**
    * Puts the pages where the engine says.
    * @param {Float64Array} raw
@@ -145,12 +145,12 @@ export class Views {
       if (!view) continue;
       const isVisible = raw[i + VISIBLE] !== 0;
       if (!isVisible && view.isVisible) this.#keepFocus(view);
-      view.style("width", `${raw[i + WIDTH]}px`);
-      view.style("height", `${raw[i + HEIGHT]}px`);
+      view.write("width", `${raw[i + WIDTH]}px`);
+      view.write("height", `${raw[i + HEIGHT]}px`);
       // What nobody sees is placed once, to be laid out, and then when it comes in sight.
-      if (isVisible || !view.hasPlace) view.style("transform", transform(raw, i));
-      view.style("opacity", `${raw[i + OPACITY]}`, "1");
-      view.style("z-index", `${rank(raw, raw[i + DEPTH])}`, "0");
+      if (isVisible || !view.hasPlace) view.write("transform", transform(raw, i));
+      view.write("opacity", `${raw[i + OPACITY]}`);
+      view.write("z-index", `${rank(raw, raw[i + DEPTH])}`);
       view.mark(isVisible ? "visible" : "mounted");
     }
   }

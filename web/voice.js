@@ -24,6 +24,8 @@ export class Voice {
   #target = null;
   /** The page that was announced last. @type {number | null} */
   #page = null;
+  /** The pages that are said to be in view: each appears once before it disappears once. */
+  #appeared = new Set();
 
   /**
    * @param {Element} element
@@ -47,7 +49,7 @@ export class Voice {
   /** @param {Pick<Effect, "effect" | "page" | "close">} effect */
   announce({ effect, page, close }) {
     const type = EVENTS[effect];
-    if (!type) return;
+    if (!type || this.#isKnown(effect, page)) return;
     const detail = { page };
     if (effect === "targeted") this.#target = { page, close };
     if (effect === "settled" || effect === "cancelled") {
@@ -60,6 +62,14 @@ export class Voice {
     }
     if (effect === "pageChanged" || effect === "settled") this.#reflect(page);
     this.#element.dispatchEvent(new CustomEvent(type, { bubbles: true, detail }));
+  }
+
+  /** A page that was about to leave and stays has not left; one that passed by was never at rest. */
+  #isKnown(effect, page) {
+    if (effect === "didDisappear") return !this.#appeared.delete(page);
+    const isKnown = effect === "didAppear" && this.#appeared.has(page);
+    if (effect === "didAppear") this.#appeared.add(page);
+    return isKnown;
   }
 
   /** The pager is no more: a target that it was on its way to is given up. */

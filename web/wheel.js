@@ -18,7 +18,7 @@ export function readWheel(host, element, signal) {
     if (scrollsInside(event, element)) return;
     const { deltaX: dx, deltaY: dy, deltaMode, timeStamp } = event;
     const what = { event: "wheel", dx, dy, mode: MODES[deltaMode], phase: "none" };
-    if (host.ask(what, seconds(timeStamp))) event.preventDefault();
+    if (host.exchange.ask(what, seconds(timeStamp))) event.preventDefault();
   };
   element.addEventListener("wheel", listener, { passive: false, signal });
 }

@@ -79,6 +79,14 @@ class CommandTests(PagerTestCase):
           return [before, await Promise.all(outcomes), pager.page];
         }""", 0)
         self.assertEqual(outcome, [[1, [], "idle", 0], ["settled", "settled"], 3])
+        outcome = self.js("""async () => {
+          const pager = make();
+          const outcome = pager.goTo(3, { animated: false });
+          pager.page = 1;
+          await show(pager);
+          return [await outcome, pager.page];
+        }""", 0)
+        self.assertEqual(outcome, ["settled", 1])
 
     def test_the_page_is_a_property_and_an_attribute(self):
         self.show({"page": "1"})
@@ -147,7 +155,13 @@ class EventTests(PagerTestCase):
             self.flick(pages, start=(200 + 60 * pages, 150))
         self.js("Promise.all([pager.goTo(8), pager.goTo(0), pager.goTo(5)])")
         self.come_to_rest()
-        # Twice in a row where a motion turned back, and gone without it where a page only passed by.
-        last = {page: type for type, page in self.heard() if "appear" in type}
-        visible = [page for page, type in last.items() if type == "pageappear"]
+        turns = {}
+        for type, page in self.heard():
+            if "appear" in type:
+                turns.setdefault(page, []).append(type)
+        for page, types in turns.items():
+            with self.subTest(page=page):
+                both = ["pageappear", "pagedisappear"] * len(types)
+                self.assertEqual(types, both[: len(types)])
+        visible = [page for page, types in turns.items() if types[-1] == "pageappear"]
         self.assertEqual(sorted(visible), self.js("pager.visiblePages"))
