@@ -101,7 +101,7 @@ struct SettlingTests {
     }
   }
 
-  @Test("is over soon where the spring is made to stop the motion dead, to rounding", arguments: 0..<20)
+  @Test("is over soon where the spring is made to stop the motion dead", arguments: 0..<20)
   func stoppedDead(seed: Int) {
     // ω = |v/d| makes the motion a pure e^(−ωt), whose only turning point is one of rounding.
     var numbers = RepeatableNumbers(seed: UInt64(seed + 1))
