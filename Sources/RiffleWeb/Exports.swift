@@ -6,37 +6,42 @@ import Riffle
 // `web/border.js` mirrors this file.
 
 @_expose(wasm, "riffle_new") @_cdecl("riffle_new")
-func riffleNew() -> Int32 {
-  Instances.add()
+func riffleNew() -> Instance.ID {
+  let instance = UnsafeMutablePointer<Instance>.allocate(capacity: 1)
+  instance.initialize(to: Instance(Pager(viewport: Viewport(size: .zero), count: 0)))
+  return Instance.ID(instance)
 }
 
 @_expose(wasm, "riffle_free") @_cdecl("riffle_free")
-func riffleFree(_ id: Int32) {
-  Instances.remove(id)
+func riffleFree(_ id: Instance.ID) {
+  Instance.at(id).deinitialize(count: 1)
+  Instance.at(id).deallocate()
 }
 
 /// Starts anew: `count` pages, `initial` first, with the configuration and the viewport that it
 /// has.
 @_expose(wasm, "riffle_start") @_cdecl("riffle_start")
-func riffleStart(_ id: Int32, _ time: Double, _ count: Double, _ initial: Double) -> Int32 {
-  guard let pager = Instances.pager(id) else { return 0 }
-  let viewport = pager.pointee.viewport
-  let configuration = pager.pointee.configuration
-  pager.deinitialize(count: 1)
-  pager.initialize(
-    to: Pager(
-      viewport: viewport,
-      configuration: configuration,
-      count: Int64(page: count),
-      initial: Int64(page: initial)
+func riffleStart(_ id: Instance.ID, _ time: Double, _ count: Double, _ initial: Double) -> Int32 {
+  let instance = Instance.at(id)
+  let viewport = instance.pointee.pager.viewport
+  let configuration = instance.pointee.pager.configuration
+  instance.deinitialize(count: 1)
+  instance.initialize(
+    to: Instance(
+      Pager(
+        viewport: viewport,
+        configuration: configuration,
+        count: Int64(page: count),
+        initial: Int64(page: initial)
+      )
     )
   )
-  return Instances.handle(id, .started, at: time)
+  return Instance.handle(id, .started, at: time)
 }
 
 @_expose(wasm, "riffle_resize") @_cdecl("riffle_resize")
 func riffleResize(
-  _ id: Int32,
+  _ id: Instance.ID,
   _ time: Double,
   _ width: Double,
   _ height: Double,
@@ -49,35 +54,40 @@ func riffleResize(
     scale: scale,
     origin: Point(x: x, y: y)
   )
-  return Instances.handle(id, .resized(viewport), at: time)
+  return Instance.handle(id, .resized(viewport), at: time)
 }
 
 @_expose(wasm, "riffle_configure") @_cdecl("riffle_configure")
-func riffleConfigure(_ id: Int32, _ time: Double) -> Int32 {
-  guard let pager = Instances.pager(id) else { return 0 }
-  var configuration = pager.pointee.configuration
-  configuration.read(Instances.numbers)
-  return Instances.handle(id, .configured(configuration), at: time)
+func riffleConfigure(_ id: Instance.ID, _ time: Double) -> Int32 {
+  var configuration = Pager.Configuration()
+  configuration.read(Answer.numbers.room(for: 64))
+  return Instance.handle(id, .configured(configuration), at: time)
 }
 
 @_expose(wasm, "riffle_press") @_cdecl("riffle_press")
-func rifflePress(_ id: Int32, _ time: Double, _ pointer: Int32, _ x: Double, _ y: Double) -> Int32 {
-  Instances.handle(id, .pressed(pointer: Int(pointer), x: x, y: y), at: time)
+func rifflePress(_ id: Instance.ID, _ time: Double, _ pointer: Int32, _ x: Double, _ y: Double)
+  -> Int32
+{
+  Instance.handle(id, .pressed(pointer: Int(pointer), x: x, y: y), at: time)
 }
 
 @_expose(wasm, "riffle_move") @_cdecl("riffle_move")
-func riffleMove(_ id: Int32, _ time: Double, _ pointer: Int32, _ x: Double, _ y: Double) -> Int32 {
-  Instances.handle(id, .moved(pointer: Int(pointer), x: x, y: y), at: time)
+func riffleMove(_ id: Instance.ID, _ time: Double, _ pointer: Int32, _ x: Double, _ y: Double)
+  -> Int32
+{
+  Instance.handle(id, .moved(pointer: Int(pointer), x: x, y: y), at: time)
 }
 
 @_expose(wasm, "riffle_lift") @_cdecl("riffle_lift")
-func riffleLift(_ id: Int32, _ time: Double, _ pointer: Int32, _ x: Double, _ y: Double) -> Int32 {
-  Instances.handle(id, .lifted(pointer: Int(pointer), x: x, y: y), at: time)
+func riffleLift(_ id: Instance.ID, _ time: Double, _ pointer: Int32, _ x: Double, _ y: Double)
+  -> Int32
+{
+  Instance.handle(id, .lifted(pointer: Int(pointer), x: x, y: y), at: time)
 }
 
 @_expose(wasm, "riffle_cancel") @_cdecl("riffle_cancel")
-func riffleCancel(_ id: Int32, _ time: Double, _ pointer: Int32) -> Int32 {
-  Instances.handle(id, .cancelled(pointer: Int(pointer)), at: time)
+func riffleCancel(_ id: Instance.ID, _ time: Double, _ pointer: Int32) -> Int32 {
+  Instance.handle(id, .cancelled(pointer: Int(pointer)), at: time)
 }
 
 /// A wheel turned.
@@ -86,7 +96,7 @@ func riffleCancel(_ id: Int32, _ time: Double, _ pointer: Int32) -> Int32 {
 /// 4 momentum.
 @_expose(wasm, "riffle_wheel") @_cdecl("riffle_wheel")
 func riffleWheel(
-  _ id: Int32,
+  _ id: Instance.ID,
   _ time: Double,
   _ dx: Double,
   _ dy: Double,
@@ -102,7 +112,7 @@ func riffleWheel(
     case 4: .momentum
     default: .none
     }
-  return Instances.handle(
+  return Instance.handle(
     id,
     .wheeled(Wheel(dx: dx, dy: dy, mode: unit, phase: fingers)),
     at: time
@@ -111,54 +121,54 @@ func riffleWheel(
 
 /// `key`: the index in `Key`; one that it does not have means nothing.
 @_expose(wasm, "riffle_key") @_cdecl("riffle_key")
-func riffleKey(_ id: Int32, _ time: Double, _ key: Int32) -> Int32 {
+func riffleKey(_ id: Instance.ID, _ time: Double, _ key: Int32) -> Int32 {
   guard let key = Key(rawValue: key) else {
-    Instances.handled = false
+    Answer.handled = false
     return 0
   }
-  return Instances.handle(id, .keyPressed(key), at: time)
+  return Instance.handle(id, .keyPressed(key), at: time)
 }
 
 @_expose(wasm, "riffle_go") @_cdecl("riffle_go")
-func riffleGo(_ id: Int32, _ time: Double, _ page: Double, _ animated: Int32) -> Int32 {
-  Instances.handle(id, .commanded(page: Int64(page: page), animated: animated != 0), at: time)
+func riffleGo(_ id: Instance.ID, _ time: Double, _ page: Double, _ animated: Int32) -> Int32 {
+  Instance.handle(id, .commanded(page: Int64(page: page), animated: animated != 0), at: time)
 }
 
 @_expose(wasm, "riffle_step") @_cdecl("riffle_step")
-func riffleStep(_ id: Int32, _ time: Double, _ steps: Double, _ animated: Int32) -> Int32 {
-  Instances.handle(id, .stepped(by: Int64(page: steps), animated: animated != 0), at: time)
+func riffleStep(_ id: Instance.ID, _ time: Double, _ steps: Double, _ animated: Int32) -> Int32 {
+  Instance.handle(id, .stepped(by: Int64(page: steps), animated: animated != 0), at: time)
 }
 
 @_expose(wasm, "riffle_count") @_cdecl("riffle_count")
-func riffleCount(_ id: Int32, _ time: Double, _ count: Double) -> Int32 {
-  Instances.handle(id, .counted(Int64(page: count)), at: time)
+func riffleCount(_ id: Instance.ID, _ time: Double, _ count: Double) -> Int32 {
+  Instance.handle(id, .counted(Int64(page: count)), at: time)
 }
 
 @_expose(wasm, "riffle_reload") @_cdecl("riffle_reload")
-func riffleReload(_ id: Int32, _ time: Double, _ count: Double) -> Int32 {
-  Instances.handle(id, .reloaded(Int64(page: count)), at: time)
+func riffleReload(_ id: Instance.ID, _ time: Double, _ count: Double) -> Int32 {
+  Instance.handle(id, .reloaded(Int64(page: count)), at: time)
 }
 
 @_expose(wasm, "riffle_container") @_cdecl("riffle_container")
-func riffleContainer(_ id: Int32, _ time: Double, _ visible: Int32) -> Int32 {
-  Instances.handle(id, .containerChanged(visible: visible != 0), at: time)
+func riffleContainer(_ id: Instance.ID, _ time: Double, _ visible: Int32) -> Int32 {
+  Instance.handle(id, .containerChanged(visible: visible != 0), at: time)
 }
 
 /// `kind`: 0 scrolled to the offset `value`, 1 released with the velocity `value`, 2 stopped.
 @_expose(wasm, "riffle_host") @_cdecl("riffle_host")
-func riffleHost(_ id: Int32, _ time: Double, _ kind: Int32, _ value: Double) -> Int32 {
+func riffleHost(_ id: Instance.ID, _ time: Double, _ kind: Int32, _ value: Double) -> Int32 {
   let event: Pager.Event =
     switch kind {
     case 0: .hostScrolled(offset: value)
     case 1: .hostReleased(velocity: value)
     default: .hostStopped
     }
-  return Instances.handle(id, event, at: time)
+  return Instance.handle(id, event, at: time)
 }
 
 @_expose(wasm, "riffle_elapsed") @_cdecl("riffle_elapsed")
-func riffleElapsed(_ id: Int32, _ time: Double) -> Int32 {
-  Instances.handle(id, .elapsed, at: time)
+func riffleElapsed(_ id: Instance.ID, _ time: Double) -> Int32 {
+  Instance.handle(id, .elapsed, at: time)
 }
 
 extension Int64 {

@@ -4,86 +4,102 @@ import Riffle
 // What the web host reads after a call. Pointers may move with each call.
 
 @_expose(wasm, "riffle_numbers") @_cdecl("riffle_numbers")
-func riffleNumbers() -> UnsafeMutablePointer<Double> { Instances.numbers.base }
+func riffleNumbers() -> UnsafeMutablePointer<Double> { Answer.numbers.room(for: 64) }
 
 @_expose(wasm, "riffle_effects") @_cdecl("riffle_effects")
-func riffleEffects() -> UnsafeMutablePointer<Double> { Instances.effectNumbers.base }
+func riffleEffects() -> UnsafeMutablePointer<Double>? { Answer.effects.base }
 
 @_expose(wasm, "riffle_placements") @_cdecl("riffle_placements")
-func rifflePlacements() -> UnsafeMutablePointer<Double> { Instances.placementNumbers.base }
+func rifflePlacements() -> UnsafeMutablePointer<Double>? { Answer.placements.base }
 
 /// Whether the last wheel, key or command meant something to its pager.
 @_expose(wasm, "riffle_handled") @_cdecl("riffle_handled")
-func riffleHandled() -> Int32 { Instances.handled ? 1 : 0 }
+func riffleHandled() -> Int32 { Answer.handled ? 1 : 0 }
 
 /// When something falls due by itself; infinity while nothing does.
 @_expose(wasm, "riffle_due") @_cdecl("riffle_due")
-func riffleDue(_ id: Int32) -> Double { Instances.pager(id)?.pointee.due ?? .infinity }
+func riffleDue(_ id: Instance.ID) -> Double { Instance.at(id).pointee.pager.due ?? .infinity }
 
 /// Writes the placements of the mounted pages; returns how many.
 @_expose(wasm, "riffle_placed") @_cdecl("riffle_placed")
-func rifflePlaced(_ id: Int32) -> Int32 {
-  guard let pager = Instances.pager(id) else { return 0 }
-  return Instances.placementNumbers.write(placementsOf: pager)
+func rifflePlaced(_ id: Instance.ID) -> Int32 {
+  Instance.at(id).pointee.pager.writePlacements()
 }
 
 /// Lets time pass and writes the whole state to the numbers; returns how many effects that had.
 @_expose(wasm, "riffle_probe") @_cdecl("riffle_probe")
-func riffleProbe(_ id: Int32, _ time: Double) -> Int32 {
-  let effects = Instances.handle(id, .elapsed, at: time)
-  guard let pager = Instances.pager(id) else { return 0 }
-  let numbers = Instances.numbers
-  numbers[0] = Double(pager.pointee.state.rawValue)
-  numbers[1] = pager.pointee.page == nil ? 0 : 1
-  numbers[2] = Double(pager.pointee.page ?? 0)
-  numbers[3] = pager.pointee.fraction
-  numbers[4] = pager.pointee.position
-  numbers[5] = pager.pointee.offset
-  numbers[6] = pager.pointee.velocity
-  numbers[7] = Double(pager.pointee.target ?? 0)
-  numbers[8] = Double(pager.pointee.mounted.lowerBound)
-  numbers[9] = Double(pager.pointee.mounted.upperBound)
-  numbers[10] = Double(pager.pointee.visible.lowerBound)
-  numbers[11] = Double(pager.pointee.visible.upperBound)
+func riffleProbe(_ id: Instance.ID, _ time: Double) -> Int32 {
+  let effects = Instance.handle(id, .elapsed, at: time)
+  Instance.at(id).pointee.pager.writeState(to: Answer.numbers.room(for: 64))
   return effects
 }
 
+// Mutating, though they change nothing: who may change the pager reads it in place and need not copy
+// it.
+extension Pager {
+  fileprivate mutating func writePlacements() -> Int32 {
+    let count = Int(mounted.upperBound - mounted.lowerBound)
+    var numbers = Answer.placements.room(for: count * Placement.length)
+    forEachPlacement {
+      $0.write(to: numbers)
+      numbers += Placement.length
+    }
+    return Int32(count)
+  }
+
+  fileprivate mutating func writeState(to numbers: UnsafeMutablePointer<Double>) {
+    numbers[0] = Double(state.rawValue)
+    numbers[1] = page == nil ? 0 : 1
+    numbers[2] = Double(page ?? 0)
+    numbers[3] = fraction
+    numbers[4] = position
+    numbers[5] = offset
+    numbers[6] = velocity
+    numbers[7] = Double(target ?? 0)
+    numbers[8] = Double(mounted.lowerBound)
+    numbers[9] = Double(mounted.upperBound)
+    numbers[10] = Double(visible.lowerBound)
+    numbers[11] = Double(visible.upperBound)
+  }
+}
+
 extension Pager.Configuration {
-  /// Takes over what `numbers` holds.
-  mutating func read(_ numbers: Numbers) {
-    axis = numbers.isSet(0) ? .vertical : .horizontal
-    direction = numbers.isSet(1) ? .rightToLeft : .leftToRight
+  /// Takes over what the host wrote.
+  @inline(never)
+  mutating func read(_ numbers: UnsafeMutablePointer<Double>) {
+    axis = numbers[0] != 0 ? .vertical : .horizontal
+    direction = numbers[1] != 0 ? .rightToLeft : .leftToRight
     alignment = numbers[2] == 1 ? .center : numbers[2] == 2 ? .end : .start
-    trim = numbers.isSet(3)
+    trim = numbers[3] != 0
     spacing = numbers[4]
-    insets = Insets(numbers, at: 5)
-    extent = numbers.isSet(9) ? .points(numbers[10]) : .fraction(numbers[10])
-    bounces = numbers.isSet(11)
+    insets = Insets(numbers + 5)
+    extent = numbers[9] != 0 ? .points(numbers[10]) : .fraction(numbers[10])
+    bounces = numbers[11] != 0
     limit = numbers[12] >= 1 ? Int64(min(numbers[12], 1e15)) : nil
-    snaps = numbers.isSet(13)
-    deceleration = numbers.isSet(14) ? .fast : .normal
+    snaps = numbers[13] != 0
+    deceleration = numbers[14] != 0 ? .fast : .normal
     slop = numbers[15]
-    reducedMotion = numbers.isSet(16)
-    transition = Transition(numbers)
+    reducedMotion = numbers[16] != 0
+    transition = Transition(numbers + 17)
     overscan = Int64(max(0, min(numbers[25], 1000)))
-    parallax = numbers.isSet(26) ? .unclamped : .clamped
-    driver = numbers.isSet(27) ? .host : .own
-    clips = numbers.isSet(28)
-    outset = Insets(numbers, at: 29)
+    parallax = numbers[26] != 0 ? .unclamped : .clamped
+    driver = numbers[27] != 0 ? .host : .own
+    clips = numbers[28] != 0
+    outset = Insets(numbers + 29)
   }
 }
 
 extension Transition {
   /// 0 none, 1 cards, −1 one of the host's own, whose numbers follow.
-  fileprivate init(_ numbers: Numbers) {
-    switch numbers[17] {
+  fileprivate init(_ numbers: UnsafeMutablePointer<Double>) {
+    switch numbers[0] {
     case 1: self = .cards
     case -1:
       self.init(
-        angleRatio: numbers[18],
-        translation: Point(x: numbers[19], y: numbers[20]),
-        rotation: (numbers[21], numbers[22], numbers[23]),
-        perspective: numbers[24]
+        angleRatio: numbers[1],
+        translation: Point(x: numbers[2], y: numbers[3]),
+        rotation: (numbers[4], numbers[5], numbers[6]),
+        perspective: numbers[7]
       )
     default: self = .none
     }
@@ -91,13 +107,8 @@ extension Transition {
 }
 
 extension Insets {
-  fileprivate init(_ numbers: Numbers, at index: Int) {
-    self.init(
-      top: numbers[index],
-      left: numbers[index + 1],
-      bottom: numbers[index + 2],
-      right: numbers[index + 3]
-    )
+  fileprivate init(_ numbers: UnsafeMutablePointer<Double>) {
+    self.init(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
   }
 }
 #endif

@@ -29,6 +29,13 @@ public struct Flow: Equatable, Sendable {
     (axis == .horizontal ? y : x).believable
   }
 
+  /// Both parts of a physical place; nil if it is not finite.
+  @inline(never)
+  func parts(x: Double, y: Double) -> (along: Double, across: Double)? {
+    guard x.isFinite, y.isFinite else { return nil }
+    return (along(x: x, y: y), across(x: x, y: y))
+  }
+
   /// The extent of a physical size along the flow.
   public func along(_ size: Size) -> Double {
     axis == .horizontal ? size.width : size.height
@@ -54,6 +61,26 @@ public struct Flow: Equatable, Sendable {
     axis == .horizontal ? (insets.top, insets.bottom) : (insets.left, insets.right)
   }
 
+  /// Insets as pages along the flow meet them; none is negative.
+  @inline(never)
+  func margins(_ insets: Insets) -> Margins {
+    let across = across(insets)
+    return Margins(
+      lead: leading(insets).nonNegative,
+      trail: trailing(insets).nonNegative,
+      near: across.near.nonNegative,
+      far: across.far.nonNegative
+    )
+  }
+
+  /// The space before the first page, after the last one, and on the two sides of them.
+  struct Margins {
+    let lead: Double
+    let trail: Double
+    let near: Double
+    let far: Double
+  }
+
   /// The physical rectangle of what starts at `start` along the flow and at `near` across it.
   public func rect(
     start: Double,
@@ -75,7 +102,9 @@ public struct Flow: Equatable, Sendable {
   ///
   /// A vertical flow swaps x and y, a reading direction from the right mirrors x.
   public func transform(_ matrix: Transform3D) -> Transform3D {
-    let turned = axis == .vertical ? matrix.transposingXY : matrix
-    return direction == .rightToLeft ? turned.mirroringX : turned
+    var result = matrix
+    if axis == .vertical { result.transposeXY() }
+    if direction == .rightToLeft { result.mirrorX() }
+    return result
   }
 }

@@ -10,7 +10,7 @@ public struct PixelGrid: Equatable, Sendable {
   /// A scale that is not a positive finite number is 1, any other is clamped to 2⁻¹⁰…2¹⁰; a
   /// coordinate is clamped to ±2⁴⁰, and 0 if it is no number.
   public init(scale: Double, origin: Point = .zero) {
-    self.scale = scale > 0 && scale.isFinite ? scale.clamped(to: 0.000_976_562_5...1024) : 1
+    self.scale = scale > 0 && scale < .infinity ? scale.clamped(to: 0.000_976_562_5...1024) : 1
     self.origin = Point(x: origin.x.believable, y: origin.y.believable)
   }
 

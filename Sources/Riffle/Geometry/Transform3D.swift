@@ -45,24 +45,15 @@ public struct Transform3D: Equatable, Sendable {
   /// The numbers in order: `m11`, `m12` and so on to `m44`; an index outside 0…15 reads the last
   /// one.
   public subscript(index: Int) -> Double {
-    switch index {
-    case 0: m11
-    case 1: m12
-    case 2: m13
-    case 3: m14
-    case 4: m21
-    case 5: m22
-    case 6: m23
-    case 7: m24
-    case 8: m31
-    case 9: m32
-    case 10: m33
-    case 11: m34
-    case 12: m41
-    case 13: m42
-    case 14: m43
-    default: m44
+    withUnsafeBytes(of: self) {
+      $0.load(fromByteOffset: 8 * (index >= 0 && index < 16 ? index : 15), as: Double.self)
     }
+  }
+
+  /// Whether it changes nothing.
+  public var isIdentity: Bool {
+    for index in 0..<16 where self[index] != (index % 5 == 0 ? 1 : 0) { return false }
+    return true
   }
 
   /// The rotation about a unit vector, by the sine and cosine of the angle, clockwise when the
@@ -80,29 +71,25 @@ public struct Transform3D: Equatable, Sendable {
     m33 = u.z * u.z * k + c
   }
 
-  /// The same in a space whose x and y have changed places.
-  var transposingXY: Transform3D {
-    var t = self
-    (t.m11, t.m22) = (m22, m11)
-    (t.m12, t.m21) = (m21, m12)
-    (t.m13, t.m23) = (m23, m13)
-    (t.m31, t.m32) = (m32, m31)
-    (t.m14, t.m24) = (m24, m14)
-    (t.m41, t.m42) = (m42, m41)
-    return t
+  /// Makes it the same in a space whose x and y have changed places.
+  mutating func transposeXY() {
+    swap(&m11, &m22)
+    swap(&m12, &m21)
+    swap(&m13, &m23)
+    swap(&m31, &m32)
+    swap(&m14, &m24)
+    swap(&m41, &m42)
   }
 
-  /// The same in a space seen in a mirror that swaps left and right.
-  var mirroringX: Transform3D {
-    var t = self
+  /// Makes it the same in a space seen in a mirror that swaps left and right.
+  mutating func mirrorX() {
     // 0 − x, not −x: a zero keeps its sign, so that an untouched matrix stays the identity to the
     // bit.
-    t.m12 = 0 - m12
-    t.m13 = 0 - m13
-    t.m14 = 0 - m14
-    t.m21 = 0 - m21
-    t.m31 = 0 - m31
-    t.m41 = 0 - m41
-    return t
+    m12 = 0 - m12
+    m13 = 0 - m13
+    m14 = 0 - m14
+    m21 = 0 - m21
+    m31 = 0 - m31
+    m41 = 0 - m41
   }
 }

@@ -2,7 +2,7 @@
 
 extension Pager {
   mutating func step(by steps: Int64, animated: Bool, into effects: inout [Effect]) {
-    go(to: strip.page(after: target ?? 0, by: steps), animated: animated, into: &effects)
+    go(to: strip.page(after: destination, by: steps), animated: animated, into: &effects)
   }
 
   mutating func press(_ key: Key, into effects: inout [Effect]) {
@@ -29,7 +29,7 @@ extension Pager {
     depart(towards: rest, into: &effects)
     let isThere = scroller.offset == rest && velocity == 0
     guard animated, !configuration.reducedMotion, !strip.isDegenerate, !isThere else {
-      _ = scroller.handle(.placed(rest), at: now)
+      scroller.rest(at: rest)
       place = PagePosition(page: page)
       return arrive(into: &effects)
     }
@@ -55,7 +55,7 @@ extension Pager {
 
   /// The velocity of a motion under way; 0 where a hand has it.
   var flightVelocity: Double {
-    scroller.flight == nil ? 0 : scroller.velocity(at: now)
+    scroller.isFlying ? scroller.velocity(at: now) : 0
   }
 
   /// Sends the row on its way to where `page` rests.
@@ -76,7 +76,7 @@ extension Pager {
   /// Sends the row on a motion; a scroller of the host's goes on its own.
   mutating func fly(_ motion: Glide, isFree: Bool, as state: Scroller.State) {
     if configuration.driver == .host {
-      _ = scroller.handle(.followed(scroller.offset, state), at: now)
+      scroller.follow(scroller.offset, as: state)
     } else {
       scroller.fly(motion, isFree: isFree, as: state, at: now)
     }

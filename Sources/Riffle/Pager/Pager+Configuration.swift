@@ -71,8 +71,6 @@ extension Pager {
 
     /// The flow of the pages.
     var flow: Flow { Flow(axis: axis, direction: direction) }
-    /// The transition that is drawn.
-    var drawnTransition: Transition { reducedMotion ? .none : transition }
     /// The rule that ends gestures.
     var rule: SnapRule { SnapRule(limit: limit, deceleration: deceleration) }
   }

@@ -11,7 +11,7 @@ extension Pager {
     let local = (offset + strip.snap(of: 0, from: origin)).clamped(
       to: (bounds.lowerBound - Viewport.largestExtent)...(bounds.upperBound + Viewport.largestExtent)
     )
-    _ = scroller.handle(.followed(local, scroller.state), at: now)
+    scroller.follow(local, as: scroller.state)
     if scroller.state == .dragging {
       dragged(into: &effects)
     } else {
@@ -24,14 +24,14 @@ extension Pager {
     guard configuration.driver == .host, !strip.isDegenerate else { return }
     if scroller.state != .dragging, !scroller.isResting {
       // A new drag stopped the last motion.
-      let page = target ?? 0
+      let page = destination
       cancelPending(into: &effects)
-      _ = scroller.handle(.placed(scroller.offset), at: now)
+      scroller.rest(at: scroller.offset)
       beginFollowing(into: &effects)
       gesture.page = page
     }
     beginFollowing(into: &effects)
-    let velocity = velocity.isFinite ? velocity : 0
+    let velocity = velocity.orZero
     effects.emit(.dragEnded(velocity: velocity))
     release(velocity: velocity, ruledBy: velocity, into: &effects)
   }
@@ -49,7 +49,7 @@ extension Pager {
         cancelPending(into: &effects)
       }
     }
-    _ = scroller.handle(.placed(offset), at: now)
+    scroller.rest(at: offset)
     arrive(into: &effects)
   }
 
@@ -57,7 +57,7 @@ extension Pager {
   private mutating func beginFollowing(into effects: inout [Effect]) {
     guard scroller.isResting else { return }
     gesture = SnapRule.Start(page: place.page, offset: scroller.offset)
-    _ = scroller.handle(.followed(scroller.offset, .dragging), at: now)
+    scroller.follow(scroller.offset, as: .dragging)
     effects.emit(.dragBegan)
   }
 }

@@ -2,13 +2,11 @@
 
 extension Pager {
   mutating func press(_ pointer: Int, x: Double, y: Double, into effects: inout [Effect]) {
-    guard configuration.driver == .own, strip.count > 0, x.isFinite, y.isFinite else { return }
+    guard configuration.driver == .own, strip.count > 0,
+      let hand = configuration.flow.parts(x: x, y: y)
+    else { return }
     let wasTouched = scroller.isTouched
-    let flow = configuration.flow
-    let outcome = scroller.handle(
-      .pressed(pointer: pointer, along: flow.along(x: x, y: y), across: flow.across(x: x, y: y)),
-      at: now
-    )
+    let outcome = scroller.press(pointer, along: hand.along, across: hand.across, at: now)
     guard !wasTouched else { return }
     let page = pending ?? place.page
     if outcome == .grabbed { cancelPending(into: &effects) }
@@ -17,36 +15,34 @@ extension Pager {
   }
 
   mutating func move(_ pointer: Int, x: Double, y: Double, into effects: inout [Effect]) {
-    guard configuration.driver == .own, x.isFinite, y.isFinite else { return }
-    let flow = configuration.flow
-    let outcome = scroller.handle(
-      .moved(pointer: pointer, along: flow.along(x: x, y: y), across: flow.across(x: x, y: y)),
-      at: now
-    )
+    guard configuration.driver == .own, let hand = configuration.flow.parts(x: x, y: y) else {
+      return
+    }
+    let outcome = scroller.move(pointer, along: hand.along, across: hand.across, at: now)
     if outcome == .dragBegan { effects.emit(.dragBegan) }
     if scroller.state == .dragging, outcome != .nothing { dragged(into: &effects) }
   }
 
   mutating func lift(_ pointer: Int, x: Double, y: Double, into effects: inout [Effect]) {
-    guard x.isFinite, y.isFinite else { return cancel(pointer, into: &effects) }
-    let flow = configuration.flow
-    end(
-      .lifted(pointer: pointer, along: flow.along(x: x, y: y), across: flow.across(x: x, y: y)),
-      into: &effects
-    )
+    guard configuration.driver == .own else { return }
+    guard let hand = configuration.flow.parts(x: x, y: y) else {
+      return cancel(pointer, into: &effects)
+    }
+    let wasDragging = scroller.state == .dragging
+    let outcome = scroller.lift(pointer, along: hand.along, across: hand.across, at: now)
+    // The lift itself may be the move that sets out.
+    if outcome == .dragEnded, !wasDragging { effects.emit(.dragBegan) }
+    end(outcome, into: &effects)
   }
 
   mutating func cancel(_ pointer: Int, into effects: inout [Effect]) {
-    end(.cancelled(pointer: pointer), into: &effects)
+    guard configuration.driver == .own else { return }
+    end(scroller.letGo(pointer, velocity: 0), into: &effects)
   }
 
-  private mutating func end(_ event: Scroller.Event, into effects: inout [Effect]) {
-    guard configuration.driver == .own else { return }
-    let wasDragging = scroller.state == .dragging
-    let outcome = scroller.handle(event, at: now)
+  private mutating func end(_ outcome: Scroller.Outcome, into effects: inout [Effect]) {
     guard outcome == .letGo || outcome == .dragEnded else { return }
     if outcome == .dragEnded {
-      if !wasDragging { effects.emit(.dragBegan) }
       dragged(into: &effects)
       effects.emit(.dragEnded(velocity: scroller.releaseVelocity))
     }
@@ -139,19 +135,16 @@ extension Pager {
       case .page: flow.along(viewport.size)
       }
     gesture = begun
-    let outcome = scroller.handle(
-      .wheeled(
-        to: (scroller.offset + along * unit).clamped(to: range),
-        quietAt: now + Wheel.quiet
-      ),
-      at: now
+    let outcome = scroller.wheel(
+      to: (scroller.offset + along * unit).clamped(to: range),
+      quietAt: now + Wheel.quiet
     )
     if outcome == .grabbed { cancelPending(into: &effects) }
     dragged(into: &effects)
   }
 
   /// How far a wheel moves the row: to the pages within the limit, and never by a leap from where it is.
-  private func wheelRange(from page: Int64) -> ClosedRange<Double> {
+  private mutating func wheelRange(from page: Int64) -> ClosedRange<Double> {
     var range = scroller.limits.bounds
     if configuration.snaps, let limit = configuration.rule.limit {
       let first = strip.snap(of: strip.page(after: page, by: 0 - limit), from: origin)

@@ -7,17 +7,15 @@ extension Pager {
     count: Int64
   ) -> PageStrip {
     let flow = configuration.flow
-    let lead = flow.leading(configuration.insets).nonNegative
-    let trail = flow.trailing(configuration.insets).nonNegative
-    let across = flow.across(configuration.insets)
+    let margins = flow.margins(configuration.insets)
     // Without any breadth nothing of a page is seen either.
-    let breadth = flow.across(viewport.size) - across.near.nonNegative - across.far.nonNegative
+    let breadth = flow.across(viewport.size) - margins.near - margins.far
     return PageStrip(
       count: count,
       extent: configuration.extent,
       spacing: configuration.spacing,
-      lead: lead,
-      area: breadth > 0 ? flow.along(viewport.size) - lead - trail : 0,
+      lead: margins.lead,
+      area: breadth > 0 ? flow.along(viewport.size) - margins.lead - margins.trail : 0,
       alignment: configuration.alignment,
       trim: configuration.trim,
       pixel: viewport.grid.pixel
@@ -44,19 +42,15 @@ extension Pager {
   /// Without any room, or with another driver, what moves the row has come to its end.
   @inline(never)
   mutating func relayout(
-    _ configuration: Configuration,
-    _ viewport: Viewport,
     count: Int64,
+    isHandedOver: Bool = false,
     into effects: inout [Effect]
   ) {
-    let old = strip
-    let begun = old.position(at: gesture.offset, from: origin, anchor: gesture.page)
-    let isHandedOver = configuration.driver != self.configuration.driver
+    let oldPitch = strip.pitch
+    let begun = strip.position(at: gesture.offset, from: origin, anchor: gesture.page)
     let velocity = flightVelocity
-    let flight = scroller.flight
+    let isFlying = scroller.isFlying
     let state = scroller.state
-    self.configuration = configuration
-    self.viewport = viewport
     strip = Pager.strip(configuration, viewport, count: count)
     let last = max(0, strip.count - 1)
     if place.page > last { place = PagePosition(page: last) }
@@ -71,15 +65,15 @@ extension Pager {
       Pager.limits(configuration, viewport, strip, origin: origin),
       offset: strip.isDegenerate ? 0 : strip.offset(of: place, from: origin)
     )
-    let isHosted = flight == nil && configuration.driver == .host && state != .idle
-    let moves = flight != nil || isHosted || state == .wheeling
+    let isHosted = !isFlying && configuration.driver == .host && state != .idle
+    let moves = isFlying || isHosted || state == .wheeling
     if isHandedOver || (strip.isDegenerate && moves) {
       halt(state, into: &effects)
     } else {
       refresh(into: &effects)
-      guard let flight, let page = pending else { return }
-      let velocity = velocity * strip.pitch / old.pitch
-      if flight.isFree, !configuration.snaps {
+      guard isFlying, let page = pending else { return }
+      let velocity = velocity * strip.pitch / oldPitch
+      if scroller.lastFlight.isFree, !configuration.snaps {
         fly(carrying(velocity: velocity), isFree: true, as: state)
       } else {
         fly(to: page, velocity: velocity, as: state)
@@ -92,7 +86,7 @@ extension Pager {
     if state == .dragging { effects.emit(.dragEnded(velocity: 0)) }
     place = PagePosition(page: pending ?? place.page)
     let offset = strip.isDegenerate ? 0 : strip.snap(of: place.page, from: origin)
-    _ = scroller.handle(.placed(offset), at: now)
+    scroller.rest(at: offset)
     arrive(into: &effects)
   }
 
@@ -102,10 +96,10 @@ extension Pager {
     if count <= 0 {
       if scroller.state == .dragging { effects.emit(.dragEnded(velocity: 0)) }
       cancelPending(into: &effects)
-      _ = scroller.handle(.placed(0), at: now)
+      scroller.rest(at: 0)
     }
     if wasEmpty { place = PagePosition(page: max(0, initial)) }
-    relayout(configuration, viewport, count: count, into: &effects)
+    relayout(count: count, into: &effects)
   }
 
   /// A row that was left between pages, its target gone or snapping switched on, goes to the nearest.
@@ -125,9 +119,4 @@ extension Pager {
     needsPlacing = true
     recount(count, into: &effects)
   }
-}
-
-extension Double {
-  /// The number itself up to 2²⁰, or 0 if it is negative or not finite.
-  var nonNegative: Double { self > 0 && isFinite ? min(self, Viewport.largestExtent) : 0 }
 }

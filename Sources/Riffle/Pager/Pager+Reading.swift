@@ -50,7 +50,12 @@ extension Pager {
   /// The page that it goes to, would go back to while it is held, or rests on; nil where there are
   /// no pages.
   public var target: Int64? {
-    guard strip.count > 0 else { return nil }
+    strip.count > 0 ? destination : nil
+  }
+
+  /// The same where there are pages; 0 where there are none.
+  @inline(never)
+  var destination: Int64 {
     if let pending { return pending }
     return scroller.isResting ? place.page : gesture.page
   }
@@ -63,21 +68,28 @@ extension Pager {
   /// - Complexity: O(mounted pages).
   public func placements(into placements: inout [Placement]) {
     placements.removeAll(keepingCapacity: true)
-    for page in window.pages { placements.append(placement(of: page)) }
+    forEachPlacement { placements.append($0) }
+  }
+
+  /// Hands over the placements of the mounted pages one by one, ascending.
+  ///
+  /// - Complexity: O(mounted pages).
+  public func forEachPlacement(_ body: (Placement) -> Void) {
+    for page in window.pages { body(placement(of: page)) }
   }
 
   /// Where and how a mounted page is to be drawn; at rest its frame stands on device pixels.
   ///
   /// A page that is not mounted is placed with slot −1.
+  @inline(never)
   public func placement(of page: Int64) -> Placement {
     let flow = configuration.flow
-    let insets = flow.across(configuration.insets)
-    let near = insets.near.nonNegative
+    let margins = flow.margins(configuration.insets)
     var frame = flow.rect(
       start: strip.lead + (strip.start(of: page, from: origin) - scroller.offset),
-      near: near,
+      near: margins.near,
       extent: strip.extent,
-      breadth: max(0, flow.across(viewport.size) - near - insets.far.nonNegative),
+      breadth: max(0, flow.across(viewport.size) - margins.near - margins.far),
       in: viewport.size
     )
     if scroller.isResting {
@@ -85,16 +97,19 @@ extension Pager {
       frame.x = corner.x
       frame.y = corner.y
     }
-    let transition = configuration.drawnTransition
     let progress = (strip.snap(of: page, from: origin) - scroller.offset) / strip.pitch
     let percent = (progress * 100).rounded(.towardZero)
     return Placement(
       page: page,
       slot: window.slot(of: page) ?? -1,
       frame: frame,
-      matrix: flow.transform(transition.matrix(progress: progress, extent: strip.extent)),
+      matrix: configuration.reducedMotion
+        ? .identity
+        : flow.transform(
+          configuration.transition.matrix(progress: progress, extent: strip.extent)
+        ),
       opacity: 1,
-      depth: transition.depth(progress: progress),
+      depth: configuration.transition.depth(progress: progress),
       progress: progress,
       parallax: configuration.parallax == .clamped ? percent.clamped(to: -100...100) : percent,
       isVisible: visible.contains(page)

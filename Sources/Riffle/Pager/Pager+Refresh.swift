@@ -56,14 +56,17 @@ extension Pager {
   }
 
   /// The pages of which more than half a device pixel is seen when the row has moved by `offset`.
+  ///
+  /// Changes nothing, but may: asked this way the compiler does not copy the pager.
   @inline(never)
-  func visiblePages(at offset: Double) -> Range<Int64> {
+  mutating func visiblePages(at offset: Double) -> Range<Int64> {
     let flow = configuration.flow
-    let outset = configuration.clips ? Insets.zero : configuration.outset
-    let reach = Double(configuration.drawnTransition.reach) * strip.pitch
+    let around = flow.margins(configuration.clips ? .zero : configuration.outset)
+    let reach =
+      Double(configuration.reducedMotion ? 0 : configuration.transition.reach) * strip.pitch
     return strip.pages(
-      between: -flow.leading(outset).nonNegative - reach,
-      and: flow.along(viewport.size) + flow.trailing(outset).nonNegative + reach,
+      between: -around.lead - reach,
+      and: flow.along(viewport.size) + around.trail + reach,
       margin: viewport.grid.pixel / 2,
       offset: offset,
       from: origin
@@ -94,7 +97,7 @@ extension Pager {
   mutating func fallDue(into effects: inout [Effect]) {
     if scroller.state == .wheeling {
       // Quiet now, whatever comes of it: nothing falls due twice.
-      _ = scroller.handle(.placed(scroller.offset), at: now)
+      scroller.rest(at: scroller.offset)
       wheelBecameQuiet(into: &effects)
     } else if scroller.advance(to: now) {
       arrive(into: &effects)
@@ -113,7 +116,7 @@ extension Pager {
       needsPlacing = false
       effects.emit(.placed)
     }
-    let needsFrames = scroller.due != nil
+    let needsFrames = scroller.fallsDue < .infinity
     guard needsFrames != runsFrames else { return }
     runsFrames = needsFrames
     effects.emit(needsFrames ? .framesStarted : .framesStopped)

@@ -93,8 +93,8 @@ public struct Pager: Equatable, Sendable {
   /// - Complexity: O(pages in view).
   public mutating func handle(_ event: Event, at time: Double, into effects: inout [Effect]) {
     let time = time.isFinite ? max(now, time) : now.isFinite ? now : 0
-    while let due = scroller.due, due <= time {
-      now = max(now, due)
+    while scroller.fallsDue <= time {
+      now = max(now, scroller.fallsDue)
       fallDue(into: &effects)
     }
     now = time
@@ -102,7 +102,7 @@ public struct Pager: Equatable, Sendable {
     _ = scroller.advance(to: time)
     if scroller.offset != before { refresh(into: &effects) }
     perform(event, into: &effects)
-    while let due = scroller.due, due <= time { fallDue(into: &effects) }
+    while scroller.fallsDue <= time { fallDue(into: &effects) }
     close(into: &effects)
   }
 
@@ -118,9 +118,12 @@ public struct Pager: Equatable, Sendable {
     case .commanded(let page, let animated): go(to: page, animated: animated, into: &effects)
     case .stepped(let steps, let animated): step(by: steps, animated: animated, into: &effects)
     case .resized(let viewport):
-      relayout(configuration, viewport, count: strip.count, into: &effects)
+      self.viewport = viewport
+      relayout(count: strip.count, into: &effects)
     case .configured(let configuration):
-      relayout(configuration, viewport, count: strip.count, into: &effects)
+      let isHandedOver = configuration.driver != self.configuration.driver
+      self.configuration = configuration
+      relayout(count: strip.count, isHandedOver: isHandedOver, into: &effects)
     case .counted(let count): recount(count, into: &effects)
     case .reloaded(let count): reload(count, into: &effects)
     case .containerChanged(let visible): show(visible, into: &effects)

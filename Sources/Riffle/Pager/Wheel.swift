@@ -35,8 +35,8 @@ public struct Wheel: Equatable, Sendable {
 
   /// A step by (dx, dy), counted in `mode`.
   public init(dx: Double, dy: Double, mode: Mode = .pixel, phase: Phase = .none) {
-    self.dx = dx.isFinite ? dx : 0
-    self.dy = dy.isFinite ? dy : 0
+    self.dx = dx.orZero
+    self.dy = dy.orZero
     self.mode = mode
     self.phase = phase
   }

@@ -33,7 +33,7 @@ public enum PageExtent: Equatable, Sendable {
       case .fraction(let part): part * area
       case .points(let points): points
       }
-    guard length > 0, length.isFinite else { return area }
+    guard length > 0, length < .infinity else { return area }
     // A page under a point cannot be hit, and would fill the viewport with pages beyond counting.
     return length.clamped(to: 1...Viewport.largestExtent)
   }

@@ -18,6 +18,8 @@ public struct PageStrip: Equatable, Sendable {
   public let lead: Double
   /// The length of that area, in points.
   public let area: Double
+  /// Whether there is nothing to lay out: no page, or no room.
+  public let isDegenerate: Bool
   /// The free space before a page at rest, in points: alignment × (area − extent).
   let shift: Double
   /// Whether the ends of the row stop at the area's.
@@ -53,16 +55,17 @@ public struct PageStrip: Equatable, Sendable {
     pixel: Double
   ) {
     let count = count.clamped(to: 0...PageStrip.mostPages)
-    let area = area > 0 && area.isFinite ? area : 0
+    let area = area > 0 && area < .infinity ? area : 0
     let extent = extent.length(in: area)
-    let gap = spacing.isFinite ? spacing.clamped(to: -extent...Viewport.largestExtent) : 0
+    let gap = spacing.orZero.clamped(to: -extent...Viewport.largestExtent)
     let pitch = max(1, extent + gap)
     let shift = alignment.share * (area - extent)
     self.count = count
     self.extent = extent
     self.pitch = pitch
-    self.lead = lead.isFinite ? lead : 0
+    self.lead = lead.orZero
     self.area = area
+    isDegenerate = count == 0 || area <= 0
     self.shift = shift
     trims = trim
     let last = max(0, count - 1)
@@ -95,9 +98,6 @@ public struct PageStrip: Equatable, Sendable {
 
   /// The largest number of pages: 10¹⁸, which leaves room to add in `Int64`.
   static let mostPages: Int64 = 1_000_000_000_000_000_000
-
-  /// Whether there is nothing to lay out: no page, or no room.
-  public var isDegenerate: Bool { count == 0 || area <= 0 }
 
   /// The offset at which `page` starts at the area's leading side.
   public func start(of page: Int64, from origin: Int64) -> Double {

@@ -61,6 +61,7 @@ extension DampedOscillation {
 
   /// A time after another, from which on the value turns no more, at which the magnitude is within the
   /// tolerance.
+  @inline(never)
   private func quiet(_ tolerance: Double, after turn: Double) -> Double {
     // The values fall at least as fast as t·e^(−t/step), and no magnitude comes near e^(2¹¹).
     var step = timeConstant
@@ -71,6 +72,7 @@ extension DampedOscillation {
   }
 
   /// The time between two at which the magnitude, above the tolerance at the first, falls to it.
+  @inline(never)
   private func crossing(of tolerance: Double, from above: Double, to within: Double) -> Double {
     var above = above
     var within = within

@@ -45,6 +45,7 @@ struct DampedOscillation: Equatable, Sendable {
   }
 
   /// The value at a time that is not negative.
+  @inline(never)
   func value(at time: Double) -> Double {
     switch form {
     case .swinging(let rate, let frequency, let sine):

@@ -12,15 +12,19 @@ public struct Glide: Motion {
   /// The upper bound, in points; not below the lower one.
   public let upper: Double
 
-  /// The time at which a bound is met, in seconds.
-  ///
-  /// Nil if the glide comes to rest before; 0 if it starts beyond a bound, or on one and outward.
-  public let boundTime: Double?
-
   /// The first time from which it rests, in seconds.
   public let restTime: Double
 
-  private let rebound: SpringMotion?
+  private let meetsBound: Bool
+  /// When the rebound takes over: where no bound is met, from the decay's rest on, already at its
+  /// place.
+  private let turn: Double
+  private let rebound: SpringMotion
+
+  /// The time at which a bound is met, in seconds.
+  ///
+  /// Nil if the glide comes to rest before; 0 if it starts beyond a bound, or on one and outward.
+  public var boundTime: Double? { meetsBound ? turn : nil }
 
   /// A glide from a position with a velocity between two bounds.
   ///
@@ -52,30 +56,21 @@ public struct Glide: Motion {
     self.upper = upper
 
     let start = decay.from
-    let end = decay.restPosition
-    if start < lower || start > upper {
-      let spring = SpringMotion(
-        bounce,
-        from: start,
-        velocity: decay.velocity,
-        to: start < lower ? lower : upper
-      )
-      boundTime = 0
-      rebound = spring
-      restTime = spring.restTime
-    } else if end < lower || end > upper {
-      let bound = end < lower ? lower : upper
-      let time = decay.time(at: bound) ?? 0
-      let velocity = decay.velocity(at: time)
-      let spring = SpringMotion(bounce, from: bound, velocity: velocity, to: bound)
-      boundTime = time
-      rebound = spring
-      restTime = time + spring.restTime
-    } else {
-      boundTime = nil
-      rebound = nil
-      restTime = decay.restTime
-    }
+    let isOutside = start < lower || start > upper
+    let place = PhysicalRange.clamp(
+      isOutside ? start : decay.restPosition,
+      from: lower,
+      to: upper
+    )
+    meetsBound = isOutside || place != decay.restPosition
+    turn = isOutside ? 0 : meetsBound ? decay.time(at: place) ?? 0 : decay.restTime
+    rebound = SpringMotion(
+      bounce,
+      from: isOutside ? start : place,
+      velocity: isOutside ? decay.velocity : decay.velocity(at: turn),
+      to: place
+    )
+    restTime = turn + rebound.restTime
   }
 
   /// A glide that is on a spring from the start: both its bounds are the spring's place.
@@ -83,27 +78,28 @@ public struct Glide: Motion {
     decay = Decay(from: spring.to, velocity: 0)
     lower = spring.to
     upper = spring.to
-    boundTime = 0
+    meetsBound = true
+    turn = 0
     rebound = spring
     restTime = spring.restTime
   }
 
   /// Where it rests, in points: on the bound that it met, or where it came to rest before.
   public var restPosition: Double {
-    rebound?.restPosition ?? decay.restPosition
+    rebound.restPosition
   }
 
   /// The position in points, at a time in seconds since the start.
   public func position(at time: Double) -> Double {
     if time >= restTime { return restPosition }
-    guard let boundTime, let rebound, time >= boundTime else { return decay.position(at: time) }
-    return rebound.position(at: time - boundTime)
+    guard time >= turn else { return decay.position(at: time) }
+    return rebound.position(at: time - turn)
   }
 
   /// The velocity in points per second, at a time in seconds since the start; 0 at rest.
   public func velocity(at time: Double) -> Double {
     if time >= restTime { return 0 }
-    guard let boundTime, let rebound, time >= boundTime else { return decay.velocity(at: time) }
-    return rebound.velocity(at: time - boundTime)
+    guard time >= turn else { return decay.velocity(at: time) }
+    return rebound.velocity(at: time - turn)
   }
 }

@@ -34,6 +34,7 @@ public struct SpringMotion: Motion {
   ///   - distanceTolerance: How far from its place it may be at rest, in points; at least 1e−6. The
   ///     default is a third of a device pixel of a 3x screen.
   ///   - velocityTolerance: How fast it may be at rest, in points per second; at least 1e−6.
+  @inline(never)
   public init(
     _ spring: Spring,
     from: Double,

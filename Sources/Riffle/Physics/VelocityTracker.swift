@@ -53,7 +53,7 @@ public struct VelocityTracker: Sendable {
   ///   - position: In points.
   ///   - time: In seconds, of any clock.
   public mutating func add(position: Double, time: Double) {
-    guard position.isFinite, time.isFinite else { return }
+    guard position.magnitude < .infinity, time.magnitude < .infinity else { return }
     let sample = Sample(position: PhysicalRange.clamp(position), time: time)
     if count > 0 {
       let newest = samples[count - 1].time
@@ -84,15 +84,15 @@ public struct VelocityTracker: Sendable {
     let number = Double(count - first)
     var meanTime = 0.0
     var meanPosition = 0.0
-    for sample in samples[first..<count] {
-      meanTime += (sample.time - newest.time) / number
-      meanPosition += (sample.position - newest.position) / number
+    for index in first..<count {
+      meanTime += (samples[index].time - newest.time) / number
+      meanPosition += (samples[index].position - newest.position) / number
     }
     var covariance = 0.0
     var variance = 0.0
-    for sample in samples[first..<count] {
-      let time = sample.time - newest.time - meanTime
-      covariance += time * (sample.position - newest.position - meanPosition)
+    for index in first..<count {
+      let time = samples[index].time - newest.time - meanTime
+      covariance += time * (samples[index].position - newest.position - meanPosition)
       variance += time * time
     }
     guard variance > 0 else { return 0 }

@@ -38,7 +38,8 @@ public struct Window: Equatable, Sendable {
 
   /// The view of a page, if it has one.
   public func slot(of page: Int64) -> Int32? {
-    index(of: page).map { views[$0].slot }
+    guard let index = index(of: page) else { return nil }
+    return views[index].slot
   }
 
   /// Where the page's view stands among ``views``.

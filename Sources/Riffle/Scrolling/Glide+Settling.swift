@@ -14,6 +14,7 @@ extension Glide {
   /// A critically damped spring. It is stiffened so far that the velocity does not carry past the
   /// target (unless `mayOvershoot`, at the ends, where that is the bounce), and that far jumps end
   /// in time.
+  @inline(never)
   static func settling(
     from offset: Double,
     velocity: Double,

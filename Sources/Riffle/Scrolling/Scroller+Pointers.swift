@@ -52,6 +52,18 @@ extension Scroller {
     return .dragBegan
   }
 
+  mutating func lift(
+    _ pointer: Int,
+    along: Double,
+    across: Double,
+    at time: Double
+  ) -> Outcome {
+    // Where a lift only repeats the place of the move before, it is no sample: it would read as a
+    // pause.
+    if touch.along != along { _ = move(pointer, along: along, across: across, at: time) }
+    return letGo(pointer, velocity: velocity(at: time))
+  }
+
   mutating func letGo(_ pointer: Int, velocity: Double) -> Outcome {
     guard isTouched, pointer == touch.pointer else { return .nothing }
     let dragged = state == .dragging

@@ -112,8 +112,10 @@ public struct Scroller: Equatable, Sendable {
   public internal(set) var limits: Limits
   /// The pointer that is down, or was last.
   public internal(set) var touch = Touch()
-  /// The motion under way; nil where there is none, or the host's own scroller has it.
-  public internal(set) var flight: Flight?
+  /// Whether a motion is under way, other than one of the host's own scroller.
+  public internal(set) var isFlying = false
+  /// The motion under way, or the last one.
+  var lastFlight: Flight
   /// When the wheel is to be taken for quiet.
   public internal(set) var quietAt: Double = 0
   /// The velocity that the last drag ended with.
@@ -124,37 +126,52 @@ public struct Scroller: Equatable, Sendable {
   public init(offset: Double, limits: Limits) {
     self.offset = offset
     self.limits = limits
+    let none = Glide.settling(from: offset, velocity: 0, to: offset, mayOvershoot: false)
+    lastFlight = Flight(motion: none, start: 0, end: 0, isFree: false)
   }
+
+  /// The motion under way; nil where there is none, or the host's own scroller has it.
+  public var flight: Flight? { isFlying ? lastFlight : nil }
 
   /// The velocity of the offset in points per second: the motion's own, or the dragging hand's.
   public func velocity(at time: Double) -> Double {
-    if let flight { return time < flight.end ? flight.motion.velocity(at: time - flight.start) : 0 }
+    if isFlying {
+      return time < lastFlight.end ? lastFlight.motion.velocity(at: time - lastFlight.start) : 0
+    }
     return state == .dragging ? 0 - hand.velocity(at: time) * resistance(at: touch.wanted) : 0
   }
 
   /// When a motion comes to rest or a wheel is quiet; nil while nothing falls due by itself.
-  public var due: Double? { state == .wheeling ? quietAt : flight?.end }
+  public var due: Double? { fallsDue < .infinity ? fallsDue : nil }
+
+  /// The same as a number; infinity while nothing falls due.
+  @inline(never)
+  var fallsDue: Double { state == .wheeling ? quietAt : isFlying ? lastFlight.end : .infinity }
 
   /// Whether it rests: nothing moves it, or a pointer is down on it and has done nothing yet.
-  public var isResting: Bool { state == .idle || (state == .held && !touch.grabbed) }
+  public var isResting: Bool {
+    state == .idle || (state == .held && !touch.grabbed)
+  }
 
   /// Whether a pointer is down on it, or a hand on the host's own scroller.
   public var isTouched: Bool { state == .held || state == .dragging }
 
   /// Brings the offset up to `time`, and says whether a motion came to rest.
   public mutating func advance(to time: Double) -> Bool {
-    guard let flight else { return false }
+    guard isFlying else { return false }
     // Not by the time elapsed: (start + rest) − start may round to less than the rest time.
-    guard time < flight.end else {
-      rest(at: flight.motion.restPosition)
+    guard time < lastFlight.end else {
+      rest(at: lastFlight.motion.restPosition)
       return true
     }
-    let position = flight.motion.position(at: time - flight.start)
+    let position = lastFlight.motion.position(at: time - lastFlight.start)
     offset = limits.bounces ? position : position.clamped(to: limits.bounds)
     return false
   }
 
   /// Takes in what happened at `time`; the caller has brought it up to that time.
+  ///
+  /// Each event has a method of its own, which the pager calls without making an event of it.
   public mutating func handle(_ event: Event, at time: Double) -> Outcome {
     switch event {
     case .pressed(let pointer, let along, let across):
@@ -162,25 +179,15 @@ public struct Scroller: Equatable, Sendable {
     case .moved(let pointer, let along, let across):
       return move(pointer, along: along, across: across, at: time)
     case .lifted(let pointer, let along, let across):
-      // Where a lift only repeats the place of the move before, it is no sample: it would read as a
-      // pause.
-      if touch.along != along { _ = move(pointer, along: along, across: across, at: time) }
-      return letGo(pointer, velocity: velocity(at: time))
+      return lift(pointer, along: along, across: across, at: time)
     case .cancelled(let pointer):
       return letGo(pointer, velocity: 0)
     case .wheeled(let target, let quietAt):
-      let interrupts = flight != nil
-      rest(at: target)
-      self.quietAt = quietAt
-      state = .wheeling
-      return interrupts ? .grabbed : .dragged
+      return wheel(to: target, quietAt: quietAt)
     case .placed(let offset):
       rest(at: offset)
     case .followed(let offset, let state):
-      rest(at: offset)
-      // No pointer of ours asks for another offset than the host's.
-      touch.anchor = offset + touch.along
-      self.state = state
+      follow(offset, as: state)
     }
     return .nothing
   }
@@ -189,7 +196,8 @@ public struct Scroller: Equatable, Sendable {
   ///
   /// Not an event: a motion is large, and an enum that holds one is copied at every turn.
   public mutating func fly(_ motion: Glide, isFree: Bool, as state: State, at time: Double) {
-    flight = Flight(motion: motion, start: time, end: time + motion.restTime, isFree: isFree)
+    lastFlight = Flight(motion: motion, start: time, end: time + motion.restTime, isFree: isFree)
+    isFlying = true
     self.state = state
   }
 
@@ -204,13 +212,28 @@ public struct Scroller: Equatable, Sendable {
     self.offset = offset.clamped(
       to: (limits.bounds.lowerBound - stretch)...(limits.bounds.upperBound + stretch)
     )
-    if flight != nil { rest(at: self.offset) }
+    if isFlying { rest(at: self.offset) }
     reanchor()
   }
 
   mutating func rest(at offset: Double) {
     self.offset = offset
-    flight = nil
+    isFlying = false
     state = .idle
+  }
+
+  mutating func wheel(to target: Double, quietAt: Double) -> Outcome {
+    let interrupts = isFlying
+    rest(at: target)
+    self.quietAt = quietAt
+    state = .wheeling
+    return interrupts ? .grabbed : .dragged
+  }
+
+  mutating func follow(_ offset: Double, as state: State) {
+    rest(at: offset)
+    // No pointer of ours asks for another offset than the host's.
+    touch.anchor = offset + touch.along
+    self.state = state
   }
 }

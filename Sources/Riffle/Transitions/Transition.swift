@@ -18,13 +18,17 @@ public struct Transition: Equatable, Sendable {
   public let reach: Int64
 
   /// Pages move with the finger and nothing else.
-  public static let none = Transition(angleRatio: 0, translation: .zero, rotation: (0, 0, 0))
+  public static var none: Transition {
+    Transition(angleRatio: 0, translation: .zero, rotation: (0, 0, 0))
+  }
   /// Pages tilt about their diagonal like cards that are dealt.
-  public static let cards = Transition(
-    angleRatio: 0.5,
-    translation: Point(x: 0.25, y: 0.25),
-    rotation: (-1, -1, 0)
-  )
+  public static var cards: Transition {
+    Transition(
+      angleRatio: 0.5,
+      translation: Point(x: 0.25, y: 0.25),
+      rotation: (-1, -1, 0)
+    )
+  }
 
   /// A transition of one's own.
   ///
@@ -103,6 +107,7 @@ public struct Transition: Equatable, Sendable {
   }
 }
 
+@inline(never)
 private func finite(_ value: Double) -> Double {
   value == value ? value.clamped(to: -1_000_000...1_000_000) : 0
 }
