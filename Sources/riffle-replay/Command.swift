@@ -51,7 +51,6 @@ struct Command {
   }
 
   private mutating func replay(_ path: String, checksOnly: Bool) -> Int32 {
-    let name = path == "-" ? "<stdin>" : path
     do throws(Replay.Failure) {
       var source = try LineSource(path: path)
       defer { source.close() }
@@ -61,8 +60,8 @@ struct Command {
       return 0
     } catch {
       switch error {
-      case .line(let line, let error): errors.print("\(name):\(line): \(error.message)")
-      case .unreadable(let reason): errors.print("\(name): cannot be read: \(reason)")
+      case .line(let line, let error): errors.print("\(path):\(line): \(error.message)")
+      case .unreadable(let reason): errors.print("\(path): cannot be read: \(reason)")
       }
     }
     return Self.failed

@@ -117,12 +117,7 @@ struct PagerEventReader {
       configuration.insets = try fields.need("insets").insets()
       return .configured(configuration)
     case "configure":
-      let driver = configuration.driver
       try fields.update(&configuration)
-      // The scroller would change hands in mid-motion.
-      guard configuration.driver == driver else {
-        throw TraceError("driver: cannot change after the first line")
-      }
       return .configured(configuration)
     default:
       return .containerChanged(visible: try fields.need("visible").bool())

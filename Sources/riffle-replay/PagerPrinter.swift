@@ -5,7 +5,7 @@ struct PagerPrinter {
   /// The pages' own names, if the trace gave any.
   let ids: [String]?
   /// Whether a target prints with its offset: only a host that scrolls itself needs it.
-  let printsTargetOffset: Bool
+  var printsTargetOffset: Bool
 
   init(_ setup: PagerSetup) {
     ids = setup.pages.ids

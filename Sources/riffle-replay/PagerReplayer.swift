@@ -3,7 +3,7 @@ import Riffle
 /// Plays the events of a trace to a pager and prints what comes of them.
 struct PagerReplayer {
   private var pager: Pager
-  private let printer: PagerPrinter
+  private var printer: PagerPrinter
   private var frames: FrameSchedule?
   private var hasStarted = false
   private var effects: [Pager.Effect] = []
@@ -76,6 +76,9 @@ struct PagerReplayer {
     _ print: (String) -> Void
   ) {
     effects.removeAll(keepingCapacity: true)
+    if case .configured(let configuration) = event {
+      printer.printsTargetOffset = configuration.driver == .host
+    }
     pager.handle(event, at: time, into: &effects)
     for effect in effects {
       if let line = printer.line(for: effect, at: time) { print(line) }

@@ -156,7 +156,6 @@ enum BadLines {
       #"{"t":1,"event":"resize","viewport":[1,-1]}"#, "viewport[1]: expected a number of at least 0"
     ),
     (#"{"t":1,"event":"insets"}"#, #"missing field "insets""#),
-    (#"{"t":1,"event":"configure","driver":"host"}"#, "driver: cannot change after the first line"),
     (#"{"t":1,"event":"configure","axle":"vertical"}"#, #"unknown key "axle""#),
     (#"{"t":1,"event":"configure","slop":-1}"#, "slop: expected a number of at least 0"),
     (#"{"t":1,"event":"configure","loop":true}"#, "loop: not yet"),

@@ -2,7 +2,9 @@
 
 extension Pager {
   mutating func step(by steps: Int64, animated: Bool, into effects: inout [Effect]) {
-    go(to: strip.page(after: destination, by: steps), animated: animated, into: &effects)
+    let (page, overflows) = destination.addingReportingOverflow(steps)
+    let end = steps < 0 ? 0 : PageStrip.mostPages
+    go(to: overflows ? end : page, animated: animated, into: &effects)
   }
 
   mutating func press(_ key: Key, into effects: inout [Effect]) {

@@ -122,6 +122,10 @@ public struct Pager: Equatable, Sendable {
       relayout(count: strip.count, into: &effects)
     case .configured(let configuration):
       let isHandedOver = configuration.driver != self.configuration.driver
+      // What a pointer has done along the old flow means nothing along another.
+      if configuration.flow != self.configuration.flow, scroller.isTouched {
+        cancel(scroller.touch.pointer, into: &effects)
+      }
       self.configuration = configuration
       relayout(count: strip.count, isHandedOver: isHandedOver, into: &effects)
     case .counted(let count): recount(count, into: &effects)

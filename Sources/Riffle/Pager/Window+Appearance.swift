@@ -24,9 +24,12 @@ extension Window {
     for index in views.indices {
       let stays = kept.contains(page(at: index))
       switch views[index].phase {
-      case .appeared where !stays: tell(index, .disappearing, into: &effects)
-      case .disappearing where stays: tell(index, .appearing, into: &effects)
-      case .waiting, .appearing, .appeared, .disappearing: break
+      case .appeared where !stays, .returning where !stays:
+        tell(index, .disappearing, into: &effects)
+      case .disappearing where stays:
+        tell(index, .returning, into: &effects)
+      case .waiting, .appearing, .appeared, .returning, .disappearing:
+        break
       }
     }
   }
@@ -63,9 +66,9 @@ extension Window {
   mutating func rests(visible: Range<Int64>, into effects: inout [Pager.Effect]) {
     leaves(visible: visible, keeping: pages, into: &effects)
     departs(keeping: visible, into: &effects)
-    for index in views.indices
-    where views[index].phase == .appearing && visible.contains(page(at: index)) {
-      tell(index, .appeared, into: &effects)
+    for index in views.indices where visible.contains(page(at: index)) {
+      let phase = views[index].phase
+      if phase == .appearing || phase == .returning { tell(index, .appeared, into: &effects) }
     }
     leaves(visible: visible, keeping: visible, into: &effects)
   }
@@ -89,7 +92,7 @@ extension Window {
     let page = page(at: index)
     switch phase {
     case .waiting: effects.emit(.didDisappear(page: page))
-    case .appearing: effects.emit(.willAppear(page: page))
+    case .appearing, .returning: effects.emit(.willAppear(page: page))
     case .appeared: effects.emit(.didAppear(page: page))
     case .disappearing: effects.emit(.willDisappear(page: page))
     }

@@ -8,6 +8,8 @@ public struct PageView: Equatable, Sendable {
     case appearing
     /// That it has appeared.
     case appeared
+    /// That it is about to appear, after all: it had appeared and was about to disappear.
+    case returning
     /// That it is about to disappear.
     case disappearing
   }
