@@ -52,6 +52,7 @@ extension Pager {
     let isFlying = scroller.isFlying
     let state = scroller.state
     strip = Pager.strip(configuration, viewport, count: count)
+    stage = Stage(configuration, viewport, pitch: strip.pitch)
     let last = max(0, strip.count - 1)
     if place.page > last { place = PagePosition(page: last) }
     if let page = pending, page > last || isHandedOver { cancelPending(into: &effects) }

@@ -84,12 +84,11 @@ extension Pager {
   @inline(never)
   public func placement(of page: Int64) -> Placement {
     let flow = configuration.flow
-    let margins = flow.margins(configuration.insets)
     var frame = flow.rect(
       start: strip.lead + (strip.start(of: page, from: origin) - scroller.offset),
-      near: margins.near,
+      near: stage.near,
       extent: strip.extent,
-      breadth: max(0, flow.across(viewport.size) - margins.near - margins.far),
+      breadth: stage.breadth,
       in: viewport.size
     )
     if scroller.isResting {

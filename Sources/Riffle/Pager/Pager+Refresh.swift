@@ -60,13 +60,9 @@ extension Pager {
   /// Changes nothing, but may: asked this way the compiler does not copy the pager.
   @inline(never)
   mutating func visiblePages(at offset: Double) -> Range<Int64> {
-    let flow = configuration.flow
-    let around = flow.margins(configuration.clips ? .zero : configuration.outset)
-    let reach =
-      Double(configuration.reducedMotion ? 0 : configuration.transition.reach) * strip.pitch
-    return strip.pages(
-      between: -around.lead - reach,
-      and: flow.along(viewport.size) + around.trail + reach,
+    strip.pages(
+      between: stage.seenFrom,
+      and: stage.seenTo,
       margin: viewport.grid.pixel / 2,
       offset: offset,
       from: origin

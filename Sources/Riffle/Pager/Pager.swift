@@ -30,6 +30,7 @@ public struct Pager: Equatable, Sendable {
   public internal(set) var handled = false
 
   var strip: PageStrip
+  var stage: Stage
   var scroller: Scroller
   /// The page that offsets are counted from.
   var origin: Int64
@@ -74,6 +75,7 @@ public struct Pager: Equatable, Sendable {
     self.viewport = viewport
     self.configuration = configuration
     self.strip = strip
+    stage = Stage(configuration, viewport, pitch: strip.pitch)
     self.initial = initial
     origin = page
     place = PagePosition(page: page)
