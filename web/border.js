@@ -15,43 +15,51 @@
 /**
  * What the host has to do. `a` and `b` belong to the effect: slot and reused or kept of a mount or
  * unmount, the offset of a target, the edge of a boundary, the velocity of a drag's end.
- * @typedef {{ effect: string, page: number, a: number, b: number, close?: Close }} Effect
+ * @typedef {{ effect: number, page: number, a: number, b: number, close?: Close }} Effect
  */
 /** @typedef {(outcome: "settled" | "cancelled") => void} Close Ends a command's promise. */
+/** @typedef {ReturnType<typeof openBorder>} Border */
 
-/** Effects by their code. */
-const EFFECTS = [
-  ,
-  "mount", "unmount", "willAppear", "didAppear", "willDisappear", "didDisappear", "pageChanged",
-  "targeted", "settled", "cancelled", "indexMoved", "boundary", "dragBegan", "dragEnded",
-  "framesStarted", "framesStopped", "placed",
-];
+// The effects that something follows from, by their code.
+export const MOUNT = 1;
+export const UNMOUNT = 2;
+export const APPEARED = 4;
+export const DISAPPEARED = 6;
+export const PAGE_CHANGED = 7;
+export const TARGETED = 8;
+export const SETTLED = 9;
+export const CANCELLED = 10;
+export const DRAG_BEGAN = 13;
+export const FRAMES_STARTED = 15;
+export const FRAMES_STOPPED = 16;
+export const PLACED = 17;
+
+/** Doubles of one placement. */
+export const PLACEMENT = 28;
+
 const STATES = ["idle", "held", "dragging", "gliding", "animating"];
 
-/** The keys that the engine knows, in its order, by their DOM names. */
-export const KEYS = [
-  "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown", " ",
-];
+/** The words that the engine knows as numbers; of each row, the first is 0. */
+export const ROWS = {
+  /** By their DOM names. */
+  key: ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown", " "],
+  /** Units of a wheel's deltas, in the order of the DOM's `deltaMode` too. */
+  mode: ["pixel", "line", "page"],
+  axis: ["horizontal", "vertical"],
+  transition: ["none", "cards"],
+  alignment: ["start", "center", "end"],
+  direction: ["ltr", "rtl"],
+};
 
-/** Units of a wheel's deltas, in the order of the DOM's `deltaMode` and of the engine. */
-export const MODES = ["pixel", "line", "page"];
-
-/** Words by their number in the engine: of each row, the first is 0. @type {Record<string, number>} */
+/** Words by their number in the engine. @type {Record<string, number>} */
 const WORDS = {};
-for (const row of [
-  KEYS, MODES, ["none", "cards"], ["start", "center", "end"], ["horizontal", "vertical"], ["ltr", "rtl"],
-]) {
-  row.forEach((word, number) => (WORDS[word] = number));
-}
+for (const row of Object.values(ROWS)) row.forEach((word, number) => (WORDS[word] = number));
 
 /** A field as numbers: a word by its row, yes as 1, no and nothing as 0. */
 const encode = (fields) => fields.flat().map((field) => WORDS[field] ?? +field);
 
 /** Events whose function has another name, and what it takes before the event's fields. */
 const CALLS = { goTo: ["go"], next: ["step", 1], previous: ["step", -1] };
-
-/** Doubles of one placement. */
-export const PLACEMENT = 28;
 
 /**
  * Milliseconds of the browser's clock as the engine's seconds, on a grid of 2^-20 s: differences of
@@ -63,79 +71,57 @@ export const seconds = (milliseconds) => Math.round(milliseconds * 1048.576) / 1
 /** The time now, in the engine's seconds. */
 export const now = () => seconds(performance.now());
 
-/** One pager of the engine. */
-export class Border {
-  #engine;
-  #id;
-
-  /** @param {any} engine */
-  constructor(engine) {
-    this.#engine = engine;
-    this.#id = engine.riffle_new();
-  }
+/**
+ * Makes one pager of the engine.
+ * @param {any} engine
+ */
+export function openBorder(engine) {
+  const call = (name, ...rest) => engine[`riffle_${name}`](...rest);
+  const id = call("new");
 
   /** Numbers in the engine's memory. The view is made anew each time: the memory may have grown. */
-  #numbers(name, length) {
-    const pointer = this.#engine[`riffle_${name}`]();
-    return new Float64Array(this.#engine.memory.buffer, pointer, length);
-  }
+  const numbers = (name, length) => {
+    const pointer = call(name);
+    return new Float64Array(engine.memory.buffer, pointer, length);
+  };
 
-  /**
-   * Tells the engine what happened, and reads what is to be done out of its memory at once: by the
-   * time that it is performed the engine may have been called again.
-   * @param {Event} event
-   * @param {number} t Seconds, not decreasing.
-   * @returns {Effect[]}
-   */
-  handle({ event, ...fields }, t) {
-    let [name, ...rest] = CALLS[event] ?? [event];
-    if (event === "configure") this.#numbers("numbers", 64).set(configuration(/** @type {any} */ (fields)));
-    else rest = [...rest, ...encode(Object.values(fields))];
-    const length = this.#engine[`riffle_${name}`](this.#id, t, ...rest);
-    const raw = this.#numbers("effects", length * 4);
-    return Array.from({ length }, (_, i) => {
-      const [code, page, a, b] = raw.subarray(i * 4);
-      return { effect: EFFECTS[code], page, a, b };
-    });
-  }
+  return {
+    /**
+     * Tells the engine what happened, and reads what is to be done out of its memory at once: by the
+     * time that it is performed the engine may have been called again.
+     * @param {Event} event
+     * @param {number} t Seconds, not decreasing.
+     * @returns {Effect[]}
+     */
+    handle({ event, ...fields }, t) {
+      const [name, ...first] = CALLS[event] ?? [event];
+      if (event === "configure") {
+        numbers("numbers", 64).set(configuration(/** @type {any} */ (fields)));
+      }
+      // What `configure` is passed besides is ignored.
+      const length = call(name, id, t, ...first, ...encode(Object.values(fields)));
+      const raw = numbers("effects", length * 4);
+      return Array.from({ length }, (_, i) => {
+        const [effect, page, a, b] = raw.subarray(i * 4);
+        return { effect, page, a, b };
+      });
+    },
 
-  /** Whether the last wheel or key meant something to the pager. */
-  get handled() {
-    return this.#engine.riffle_handled() > 0;
-  }
+    /** Whether the last wheel or key meant something to the pager. */
+    handled: () => call("handled") > 0,
 
-  /** When something falls due by itself, in seconds; infinity: nothing does. */
-  get due() {
-    return this.#engine.riffle_due(this.#id);
-  }
+    /** Whether nothing falls due by itself. */
+    isQuiet: () => call("due", id) === Infinity,
 
-  /** The placements of the mounted pages, `PLACEMENT` doubles each, ascending. */
-  get placements() {
-    return this.#numbers("placements", this.#engine.riffle_placed(this.#id) * PLACEMENT).slice();
-  }
+    /** The placements of the mounted pages, `PLACEMENT` doubles each, ascending. */
+    placements: () => numbers("placements", call("placed", id) * PLACEMENT).slice(),
 
-  /** The state that the last `probe` left behind, in the words of the element. */
-  get state() {
-    const [state, hasPages, page, fraction, position, offset, , target, ...ranges] = this.#numbers(
-      "numbers",
-      12,
-    );
-    return {
-      state: STATES[state],
-      page: hasPages ? page : null,
-      fraction,
-      position,
-      offset,
-      target: hasPages ? target : null,
-      mountedPages: range(ranges[0], ranges[1]),
-      visiblePages: range(ranges[2], ranges[3]),
-    };
-  }
+    /** The state that the last `probe` left behind. */
+    state: () => stateOf(numbers("numbers", 12)),
 
-  /** Gives the pager back. Nothing may be called afterwards. */
-  free() {
-    this.#engine.riffle_free(this.#id);
-  }
+    /** Gives the pager back. Nothing may be called afterwards. */
+    free: () => call("free", id),
+  };
 }
 
 /**
@@ -151,6 +137,28 @@ function configuration(c) {
     c.overscan, 0, 0, 1, Array(4).fill(0),
   ]);
 }
+
+/**
+ * The state in the words of the element.
+ * @param {Iterable<number>} numbers
+ */
+function stateOf([
+  state, hasPages, page, fraction, position, offset, , target, mounted, mountedEnd, visible, visibleEnd,
+]) {
+  return {
+    state: STATES[state],
+    page: hasPages ? page : null,
+    fraction,
+    position,
+    offset,
+    target: hasPages ? target : null,
+    mountedPages: range(mounted, mountedEnd),
+    visiblePages: range(visible, visibleEnd),
+  };
+}
+
+/** The state of a pager that is not in a document. */
+export const NOWHERE = stateOf(Array(12).fill(0));
 
 /** @returns {number[]} The pages from `lower` up to `upper`, which is left out. */
 function range(lower, upper) {

@@ -6,15 +6,23 @@
 /**
  * @typedef {object} Box
  * @property {number[]} viewport Width and height inside the border, in CSS px.
- * @property {number[]} origin Where that area stands in the window, in CSS px.
  * @property {number} scale Device pixels per CSS px.
- * @property {number[]} insets The padding: top, left, bottom, right.
- * @property {"ltr" | "rtl"} direction
+ * @property {number[]} origin Where that area stands in the window, in CSS px.
  */
 
 /**
+ * What the engine's configuration has from the page and not from an option.
+ * @typedef {object} Traits
+ * @property {number[]} insets The padding: top, left, bottom, right.
+ * @property {"ltr" | "rtl"} direction
+ * @property {boolean} reducedMotion Whether the user wants less motion.
+ */
+
+const reducedMotion = () => matchMedia("(prefers-reduced-motion: reduce)");
+
+/**
  * @param {Element} element
- * @returns {Box}
+ * @returns {[Box, Traits]}
  */
 export function measure(element) {
   const style = getComputedStyle(element);
@@ -22,13 +30,18 @@ export function measure(element) {
     ["Top", "Left", "Bottom", "Right"].map((edge) => parseFloat(style[name + edge + suffix]) || 0);
   const [top, left, bottom, right] = px("border", "Width");
   const { x, y, width, height } = element.getBoundingClientRect();
-  return {
-    viewport: [Math.max(0, width - left - right), Math.max(0, height - top - bottom)],
-    origin: [x + left, y + top],
-    scale: devicePixelRatio || 1,
-    insets: px("padding"),
-    direction: style.direction === "rtl" ? "rtl" : "ltr",
-  };
+  return [
+    {
+      viewport: [Math.max(0, width - left - right), Math.max(0, height - top - bottom)],
+      scale: devicePixelRatio,
+      origin: [x + left, y + top],
+    },
+    {
+      insets: px("padding"),
+      direction: /** @type {"ltr" | "rtl"} */ (style.direction),
+      reducedMotion: reducedMotion().matches,
+    },
+  ];
 }
 
 /**
@@ -38,40 +51,39 @@ export function measure(element) {
  * @param {Box} b
  */
 export function isSame(a, b) {
-  const phase = (i) => {
-    const shift = (a.origin[i] - b.origin[i]) * a.scale;
+  const isInPhase = (x, i) => {
+    const shift = (x - b.origin[i]) * a.scale;
     return Math.abs(shift - Math.round(shift)) < 1e-3;
   };
-  return a.scale === b.scale && `${a.viewport}` === `${b.viewport}` && phase(0) && phase(1);
+  return a.scale === b.scale && `${a.viewport}` === `${b.viewport}` && a.origin.every(isInPhase);
 }
 
 /**
- * Calls back when the box or the direction may be another one.
+ * Calls back when the box or the traits may be other ones.
  * @param {Element} element
  * @param {() => void} changed
- * @param {AbortSignal} signal Ends it.
+ * @param {AbortSignal} signal Ends it, but for the observers.
+ * @returns {() => void} Ends these.
  */
 export function watch(element, changed, signal) {
   const sizes = new ResizeObserver(changed);
   sizes.observe(element);
   const directions = new MutationObserver(changed);
-  directions.observe(document.documentElement, { attributes: true, attributeFilter: ["dir"] });
-  signal.addEventListener("abort", () => {
+  directions.observe(document.documentElement, { attributeFilter: ["dir"] });
+  // A query for the scale that holds now changes once, when it no longer does.
+  const rearm = () =>
+    matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener(
+      "change",
+      () => {
+        rearm();
+        changed();
+      },
+      { once: true, signal },
+    );
+  rearm();
+  reducedMotion().addEventListener("change", changed, { signal });
+  return () => {
     sizes.disconnect();
     directions.disconnect();
-  });
-  // A query for the scale that holds now changes once, when it no longer does.
-  const rearm = () => {
-    const query = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
-    const moved = () => {
-      rearm();
-      changed();
-    };
-    query.addEventListener("change", moved, { once: true, signal });
   };
-  rearm();
-  matchMedia(REDUCED_MOTION).addEventListener("change", changed, { signal });
 }
-
-/** The media query that holds where the user wants less motion. */
-export const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";

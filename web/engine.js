@@ -14,24 +14,18 @@ export let engine = null;
  * console; the elements then stay plain content). It never rejects.
  * @type {Promise<boolean>}
  */
-export const ready = load().then(
-  (exports) => {
-    engine = exports;
-    return true;
-  },
-  (error) => {
-    console.warn("riffle: without riffle.wasm pages stay plain content:", error);
-    return false;
-  },
-);
+export const ready = load();
 
 async function load() {
-  const response = await fetch(new URL("./riffle.wasm", import.meta.url));
-  if (!response.ok) throw new Error(`HTTP ${response.status}`);
-  // Compiling while it loads is refused for any other type, and not every server knows this one.
-  const streams = response.headers.get("content-type") === "application/wasm";
-  const { instance } = streams
-    ? await WebAssembly.instantiateStreaming(response)
-    : await WebAssembly.instantiate(await response.arrayBuffer());
-  return instance.exports;
+  try {
+    const response = await fetch(new URL("./riffle.wasm", import.meta.url));
+    if (!response.ok) throw new Error(`HTTP ${response.status}`);
+    // Compiling while it loads gains nothing at this size, and is refused for a wrong content type.
+    const { instance } = await WebAssembly.instantiate(await response.arrayBuffer());
+    engine = instance.exports;
+    return true;
+  } catch (error) {
+    console.warn("riffle: no riffle.wasm:", error);
+    return false;
+  }
 }

@@ -4,30 +4,22 @@
  */
 import { seconds } from "./border.js";
 
-/** Asks the browser for frames, one at a time. */
-export class Frames {
-  #draw;
-  #request = 0;
-
-  /** @param {(t: number) => void} draw Draws what is shown at a time in seconds. */
-  constructor(draw) {
-    this.#draw = draw;
-  }
-
-  /**
-   * Whether another frame is wanted.
-   * @param {boolean} wanted
-   */
-  want(wanted) {
-    if (wanted === this.#request > 0) return;
-    if (wanted) {
-      this.#request = requestAnimationFrame((milliseconds) => {
-        this.#request = 0;
-        this.#draw(seconds(milliseconds));
+/**
+ * Asks the browser for frames, one at a time.
+ * @param {(t: number) => void} draw Draws what is shown at a time in seconds.
+ * @returns {(isWanted: boolean) => void} To be told whether another frame is wanted.
+ */
+export function startFrames(draw) {
+  let request = 0;
+  return (isWanted) => {
+    if (isWanted) {
+      request ||= requestAnimationFrame((milliseconds) => {
+        request = 0;
+        draw(seconds(milliseconds));
       });
     } else {
-      cancelAnimationFrame(this.#request);
-      this.#request = 0;
+      cancelAnimationFrame(request);
+      request = 0;
     }
-  }
+  };
 }

@@ -3,6 +3,7 @@
  * it, checked, and reads it back; a value that means nothing counts as the default.
  * @module
  */
+import { ROWS } from "./border.js";
 
 /**
  * The configuration in the words of the trace format.
@@ -15,57 +16,56 @@
 
 /**
  * @typedef {object} Option
- * @property {string} attribute
- * @property {any} initial What an absent or a bad attribute means.
+ * @property {string} [attribute] Its name, set below.
+ * @property {any} fallback What an absent or a bad attribute means.
+ * @property {(text: string) => any} parse The attribute's text as a value yet to be checked.
  * @property {(value: any) => any} check The value, if it is one of those allowed; throws if not.
- * @property {(text: string) => any} read The attribute's text as a value yet to be checked.
  */
 
-/** Points that a held pointer moves before it drags (from the trace format's default). */
-const SLOP = 10;
+/** The largest integer: beyond it pages cannot be told apart. */
+const MOST = 2 ** 53 - 1;
 
-/** @returns {never} */
-const refuse = (Kind, attribute, wanted, value) => {
-  throw new Kind(`${attribute} is ${wanted}, not ${String(value)}`);
-};
-
-const keyword = (attribute, ...words) => ({
-  attribute,
-  initial: words[0],
-  read: String,
-  check: (value) =>
-    words.includes(value) ? value : refuse(TypeError, attribute, words.join(" or "), value),
-});
-
-const number = (attribute, initial, least, isInteger = true) => ({
-  attribute,
-  initial,
-  // An empty text would be 0, which nobody has written.
-  read: (text) => (text.trim() ? Number(text) : NaN),
+/** `accept` returns the value, or the kind of the error that it is. @returns {Option} */
+const option = (fallback, parse, accept, wanted) => ({
+  fallback,
+  parse,
   check(value) {
-    const isOne = typeof value === "number" && !Number.isNaN(value) && !(isInteger && value % 1);
-    if (isOne && value >= least && value <= Number.MAX_SAFE_INTEGER) return value;
-    const wanted = `${isInteger ? "an integer" : "a number"} of at least ${least}`;
-    return refuse(isOne ? RangeError : TypeError, attribute, wanted, value);
+    const accepted = accept(value);
+    if (typeof accepted !== "function") return accepted;
+    throw new accepted(`${this.attribute} is ${wanted}, not ${String(value)}`);
   },
 });
 
-const flag = (attribute) => ({ attribute, initial: false, read: () => true, check: Boolean });
+const keyword = (row) =>
+  option(row[0], String, (value) => (row.includes(value) ? value : TypeError), row.join(" or "));
 
-const limit = number("limit", 1, 1);
+/** `word` is allowed besides the numbers; by default it is nothing, since nothing equals NaN. */
+const number = (fallback, least, isInteger = true, word = NaN) =>
+  option(
+    fallback,
+    // An empty text would be 0, which nobody has written.
+    (text) => (text === word ? word : text.trim() ? +text : NaN),
+    (value) => {
+      if (value === word) return value;
+      if (typeof value !== "number" || isNaN(value) || (isInteger && value % 1)) return TypeError;
+      return value < least || value > MOST ? RangeError : value;
+    },
+    `${isInteger ? "an integer" : "a number"} >= ${least}`,
+  );
+
+const flag = () => option(false, () => true, Boolean);
 
 /** A share of the area, "80%", or points, "200px"; see `lengthOf` for bare numbers. */
-const extent = {
-  attribute: "extent",
-  initial: "100%",
-  read: String,
-  check(value) {
+const extent = option(
+  "100%",
+  String,
+  (value) => {
     const text = String(value).trim();
     const { fraction, points = fraction } = lengthOf(text);
-    if (points > 0) return text;
-    return refuse(points <= 0 ? RangeError : TypeError, "extent", 'such as "80%" or "200px"', value);
+    return points > 0 ? text : points <= 0 ? RangeError : TypeError;
   },
-};
+  'like "80%" or "200px"',
+);
 
 /**
  * A bare number up to 1 is a share of the area and a larger one is points: nobody wants pages of a
@@ -75,8 +75,8 @@ const extent = {
  */
 function lengthOf(text) {
   const [, digits, unit] = /^([\d.e+-]+)\s*(%|px|)$/i.exec(text) ?? [];
-  const value = Number(digits);
-  if (!Number.isFinite(value)) return {};
+  const value = +digits;
+  if (!isFinite(value)) return {};
   if (unit === "%") return { fraction: value / 100 };
   return unit || value > 1 ? { points: value } : { fraction: value };
 }
@@ -86,24 +86,28 @@ function lengthOf(text) {
  * @type {Record<string, Option>}
  */
 export const OPTIONS = {
-  axis: keyword("axis", "horizontal", "vertical"),
-  transition: keyword("transition", "none", "cards"),
-  alignment: keyword("alignment", "start", "center", "end"),
-  spacing: number("spacing", 0, 0, false),
-  overscan: number("overscan", 1, 0),
-  page: number("page", 0, -Number.MAX_SAFE_INTEGER),
-  pageCount: number("page-count", null, 0),
-  free: flag("free"),
-  noBounce: flag("no-bounce"),
-  noTrim: flag("no-trim"),
-  disabled: flag("disabled"),
-  limit: {
-    ...limit,
-    read: (text) => (text === "none" ? text : limit.read(text)),
-    check: (value) => (value === "none" ? value : limit.check(value)),
-  },
+  axis: keyword(ROWS.axis),
+  transition: keyword(ROWS.transition),
+  alignment: keyword(ROWS.alignment),
+  spacing: number(0, 0, false),
+  overscan: number(1, 0),
+  page: number(0, -MOST),
+  pageCount: number(null, 0, true, null),
+  free: flag(),
+  noBounce: flag(),
+  noTrim: flag(),
+  disabled: flag(),
+  limit: number(1, 1, true, "none"),
   extent,
 };
+
+/** The options by their attribute. @type {Record<string, Option>} */
+export const BY_ATTRIBUTE = {};
+for (const name in OPTIONS) {
+  const option = OPTIONS[name];
+  option.attribute = name.replace(/[A-Z]/, "-$&").toLowerCase();
+  BY_ATTRIBUTE[option.attribute] = option;
+}
 
 /**
  * The value of an element's option.
@@ -111,15 +115,27 @@ export const OPTIONS = {
  * @param {Option} option
  * @param {boolean} [warns] Whether a bad value is worth a line in the console.
  */
-export function read(element, { attribute, initial, read: parse, check }, warns) {
-  const text = element.getAttribute(attribute);
-  if (text === null) return initial;
+export function read(element, option, warns) {
+  const text = element.getAttribute(option.attribute);
+  if (text === null) return option.fallback;
   try {
-    return check(parse(text));
+    return option.check(option.parse(text));
   } catch (error) {
     if (warns) console.warn(`riffle: ${error.message}`, element);
-    return initial;
+    return option.fallback;
   }
+}
+
+/**
+ * Sets an option from a property.
+ * @param {Element} element
+ * @param {Option} option
+ * @param {any} value
+ */
+export function write(element, option, value) {
+  const checked = option.check(value);
+  if (checked === null || checked === false) element.removeAttribute(option.attribute);
+  else element.setAttribute(option.attribute, checked === true ? "" : checked);
 }
 
 /**
@@ -127,31 +143,18 @@ export function read(element, { attribute, initial, read: parse, check }, warns)
  * @param {Function} type
  */
 export function defineProperties({ prototype }) {
-  for (const [name, option] of Object.entries(OPTIONS)) {
+  for (const name in OPTIONS) {
     if (name in prototype) continue;
     Object.defineProperty(prototype, name, {
       configurable: true,
-      enumerable: true,
       get() {
-        return read(this, option);
+        return read(this, OPTIONS[name]);
       },
       set(value) {
-        write(this, option, value);
+        write(this, OPTIONS[name], value);
       },
     });
   }
-}
-
-/**
- * Sets an option from a property; null takes the attribute away where that is the default.
- * @param {Element} element
- * @param {Option} option
- * @param {any} value
- */
-export function write(element, { attribute, initial, check }, value) {
-  const checked = value === null && initial === null ? null : check(value);
-  if (checked === null || checked === false) element.removeAttribute(attribute);
-  else element.setAttribute(attribute, checked === true ? "" : checked);
 }
 
 /**
@@ -166,9 +169,10 @@ export const config = (element) => ({
   spacing: element.spacing,
   extent: lengthOf(element.extent),
   bounces: !element.noBounce,
-  limit: element.limit === "none" ? null : element.limit,
+  limit: +element.limit || null,
   snaps: !element.free,
-  slop: SLOP,
+  // Points that a held pointer moves before it drags (from the trace format's default).
+  slop: 10,
   transition: element.transition,
   overscan: element.overscan,
 });

@@ -2,29 +2,16 @@
  * `<riffle-pager>`: a strip of pages to flick through.
  * @module
  */
+import { NOWHERE } from "./border.js";
 import { engine, ready } from "./engine.js";
-import { Host } from "./host.js";
-import { defineProperties, OPTIONS, read, write } from "./options.js";
-import { Children, Rendered } from "./pages.js";
-import { abandon, adopt } from "./sheet.js";
+import { hostOf } from "./host.js";
+import { BY_ATTRIBUTE, defineProperties, OPTIONS, read, write } from "./options.js";
+import { children, rendered } from "./pages.js";
+import { adopt } from "./sheet.js";
 
 /** @typedef {import("./border.js").Close} Close */
 /** @typedef {import("./border.js").Event} Event */
-
-const BY_ATTRIBUTE = Object.fromEntries(
-  Object.values(OPTIONS).map((option) => [option.attribute, option]),
-);
-
-/** The state of a pager that is not in a document. */
-const NOWHERE = {
-  state: "idle",
-  target: null,
-  position: 0,
-  fraction: 0,
-  offset: 0,
-  mountedPages: [],
-  visiblePages: [],
-};
+/** @typedef {import("./host.js").Host} Host */
 
 /** The element; `riffle.d.ts` describes its members. */
 export class RifflePager extends HTMLElement {
@@ -32,16 +19,20 @@ export class RifflePager extends HTMLElement {
     return [...Object.keys(BY_ATTRIBUTE), "dir"];
   }
 
-  #root = this.attachShadow({ mode: "open" });
-  #slot = this.#root.appendChild(document.createElement("slot"));
   /** While the element is in the document and the engine is there. @type {Host | null} */
   #host = null;
-  /** @type {Children | Rendered} */
-  #pages = new Children(this.#slot);
+  #pages = children(this);
   #render = null;
-  /** Commands from before there was a host. @type {{ event: Event, close: Close }[]} */
+  /** Commands from before there was a host. @type {[Event, Close][]} */
   #commands = [];
   #isReflecting = false;
+  /** @param {number | null} page */
+  #reflect = (page) => {
+    if (page === null || this.getAttribute("page") === `${page}`) return;
+    this.#isReflecting = true;
+    this.setAttribute("page", `${page}`);
+    this.#isReflecting = false;
+  };
   /** @type {(isThere: boolean) => void} */
   #started;
   #ready = new Promise((resolve) => {
@@ -50,20 +41,26 @@ export class RifflePager extends HTMLElement {
 
   constructor() {
     super();
-    this.#slot.addEventListener("slotchange", () => this.#host?.refresh());
-    ready.then((isThere) => isThere || this.#fail());
+    const slot = this.attachShadow({ mode: "open" }).appendChild(document.createElement("slot"));
+    slot.addEventListener("slotchange", () => this.#host?.refresh());
+    this.#awaitEngine();
   }
 
   connectedCallback() {
-    this.#upgrade();
+    // Properties may have been set before the element was defined.
+    for (const name of Object.keys(this)) {
+      if (!(name in OPTIONS) && name !== "renderPage") continue;
+      const value = this[name];
+      delete this[name];
+      this[name] = value;
+    }
     if (!this.hasAttribute("tabindex")) this.tabIndex = 0;
-    ready.then((isThere) => isThere && this.#start());
+    this.#awaitEngine();
   }
 
   disconnectedCallback() {
     const host = this.#host;
     this.#host = null;
-    abandon(this.#root);
     this.removeAttribute("ready");
     this.#dropCommands();
     host?.stop();
@@ -90,7 +87,7 @@ export class RifflePager extends HTMLElement {
   }
 
   get page() {
-    return this.#host ? this.#host.exchange.state.page : read(this, OPTIONS.page);
+    return this.#host ? this.#host.state().page : read(this, OPTIONS.page);
   }
 
   set page(page) {
@@ -137,16 +134,16 @@ export class RifflePager extends HTMLElement {
     return this.#now.visiblePages;
   }
 
-  goTo(page, { animated = true } = {}) {
-    return this.#command({ event: "goTo", page: OPTIONS.page.check(page), animated: !!animated });
+  goTo(page, options) {
+    return this.#command({ event: "goTo", page: OPTIONS.page.check(page) }, options);
   }
 
-  next({ animated = true } = {}) {
-    return this.#command({ event: "next", animated: !!animated });
+  next(options) {
+    return this.#command({ event: "next" }, options);
   }
 
-  previous({ animated = true } = {}) {
-    return this.#command({ event: "previous", animated: !!animated });
+  previous(options) {
+    return this.#command({ event: "previous" }, options);
   }
 
   reload() {
@@ -156,72 +153,54 @@ export class RifflePager extends HTMLElement {
   startRecording() {
     const recording = this.#host?.record();
     if (recording) return recording;
-    throw new DOMException("A recording starts at rest, on a page", "InvalidStateError");
+    throw new DOMException("Not at rest on a page", "InvalidStateError");
   }
 
   get #now() {
-    return this.#host?.exchange.state ?? NOWHERE;
+    return this.#host?.state() ?? NOWHERE;
   }
 
   /** @param {Event} event */
-  #command(event) {
+  #command(event, { animated = true } = {}) {
+    event.animated = !!animated;
     return new Promise((close) => {
       if (this.#host) return this.#host.command(event, close);
-      this.#commands.push({ event, close });
-      ready.then((isThere) => isThere || this.#dropCommands());
+      this.#commands.push([event, close]);
+      this.#awaitEngine();
     });
   }
 
-  #start() {
-    if (this.#host || !this.isConnected) return;
-    adopt(this.#root);
+  /** Starts if it can; without the engine the pages stay what they are, and nothing waits for it. */
+  async #awaitEngine() {
+    if (!(await ready)) {
+      this.#dropCommands();
+      return this.#started(false);
+    }
+    if (!this.isConnected || this.#host) return;
+    adopt(this.shadowRoot);
     this.setAttribute("ready", "");
     this.#pages.refresh();
-    const host = new Host(engine, this, this.#pages, (page) => this.#reflect(page));
+    const host = hostOf(engine, this, this.#pages, this.#reflect);
     this.#host = host;
     host.start(read(this, OPTIONS.page));
-    for (const { event, close } of this.#commands.splice(0)) host.command(event, close);
+    for (const command of this.#commands.splice(0)) host.command(...command);
     this.#started(true);
   }
 
-  /** Without the engine the pages stay what they are, and nothing waits for it. */
-  #fail() {
-    this.#dropCommands();
-    this.#started(false);
-  }
-
   #dropCommands() {
-    for (const { close } of this.#commands.splice(0)) close("cancelled");
+    for (const [, close] of this.#commands.splice(0)) close("cancelled");
   }
 
   /** Takes pages from `renderPage` if that and the number of pages are set, or else the children. */
   #choosePages() {
     const [pages, render, count] = [this.#pages, this.#render, read(this, OPTIONS.pageCount)];
-    const isRendered = render !== null && count !== null;
-    if (isRendered && pages instanceof Rendered && pages.render === render) {
+    const isRendered = render && count !== null;
+    if (isRendered && pages.render === render) {
       pages.count = count;
       this.#host?.refresh();
-    } else if (isRendered || pages instanceof Rendered) {
-      this.#pages = isRendered ? new Rendered(this, count, render) : new Children(this.#slot);
+    } else if (isRendered || pages.render) {
+      this.#pages = isRendered ? rendered(this, count, render) : children(this);
       this.#host?.reload(this.#pages);
-    }
-  }
-
-  /** @param {number} page */
-  #reflect(page) {
-    if (page === null || this.getAttribute("page") === `${page}`) return;
-    this.#isReflecting = true;
-    this.setAttribute("page", `${page}`);
-    this.#isReflecting = false;
-  }
-
-  /** Takes over the properties that were set before the element was defined. */
-  #upgrade() {
-    for (const name of [...Object.keys(OPTIONS), "renderPage"]) {
-      if (!Object.prototype.hasOwnProperty.call(this, name)) continue;
-      const value = this[name];
-      delete this[name];
-      this[name] = value;
     }
   }
 }

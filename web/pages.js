@@ -3,119 +3,85 @@
  * @module
  */
 
+/** @typedef {(page: number, recycled: Element | null) => Element} Render */
+
 /**
  * @typedef {object} Pages
  * @property {number} count
+ * @property {Render} [render] The function, if one renders them.
  * @property {() => void} refresh Looks at the document again.
  * @property {(page: number, element: Element) => boolean} has
  *   Whether a mounted page's element is still that page's.
- * @property {(page: number, slot: number, isReused: boolean) => Element | null} take
+ * @property {(page: number, slot: number, isReused?: number) => Element | null} take
  *   The element of a page that is to be mounted.
- * @property {(slot: number, isKept: boolean, element: Element) => void} give
+ * @property {(slot: number, isKept: number | undefined, element: Element) => void} give
  *   Takes the element of a page back that is no longer mounted.
  */
 
 /** Children that are no pages: they show nothing. */
 const NO_PAGE = "template,script,style,link,meta";
 
-/** The children of the pager; those with a `slot` attribute are left to whoever set it. */
-export class Children {
-  #slot;
+/**
+ * The children of the pager; those with a `slot` attribute are left to whoever set it.
+ * @param {Element} pager
+ * @returns {Pages}
+ */
+export function children(pager) {
   /** @type {Element[]} */
-  #list = [];
-
-  /** @param {HTMLSlotElement} slot */
-  constructor(slot) {
-    this.#slot = slot;
-    this.refresh();
-  }
-
-  get count() {
-    return this.#list.length;
-  }
-
-  /** Reads the children again. */
-  refresh() {
-    this.#list = this.#slot.assignedElements().filter((child) => !child.matches(NO_PAGE));
-  }
-
-  /** @param {number} page */
-  take(page) {
-    return this.#list[page] ?? null;
-  }
-
-  /**
-   * @param {number} page
-   * @param {Element} element
-   */
-  has(page, element) {
-    return this.#list[page] === element;
-  }
-
-  give() {}
+  let list = [];
+  return {
+    get count() {
+      return list.length;
+    },
+    refresh() {
+      list = [...pager.children].filter((child) => !child.slot && !child.matches(NO_PAGE));
+    },
+    take: (page) => list[page],
+    has: (page, element) => list[page] === element,
+    give() {},
+  };
 }
 
-/** Pages that a function renders when they are needed; they are in the document while mounted. */
-export class Rendered {
-  #pager;
+/**
+ * Pages that a function renders when they are needed; they are in the document while mounted.
+ * @param {Element} pager
+ * @param {number} count
+ * @param {Render} render
+ * @returns {Pages}
+ */
+export function rendered(pager, count, render) {
   /** The elements kept for reuse, by slot. @type {Map<number, Element>} */
-  #kept = new Map();
+  const kept = new Map();
+  const isMounted = (element) => element.parentNode === pager;
 
-  /**
-   * @param {Element} pager
-   * @param {number} count
-   * @param {(page: number, recycled: Element | null) => Element} render
-   */
-  constructor(pager, count, render) {
-    this.#pager = pager;
-    this.count = count;
-    this.render = render;
-  }
+  return {
+    count,
+    render,
 
-  /** The number of pages stands in an attribute and not in the document. */
-  refresh() {}
+    /** The number of pages stands in an attribute and not in the document. */
+    refresh() {},
 
-  has() {
-    return true;
-  }
+    has: () => true,
 
-  /**
-   * @param {number} page
-   * @param {number} slot
-   * @param {boolean} isReused
-   */
-  take(page, slot, isReused) {
-    const kept = this.#kept.get(slot);
-    this.#kept.delete(slot);
-    // The function may have returned it for another page since, out of a cache of its own.
-    return this.#rendered(page, isReused && kept && !this.#isMounted(kept) ? kept : null);
-  }
+    take(page, slot, isReused) {
+      const old = kept.get(slot);
+      kept.delete(slot);
+      try {
+        // The function may have returned it for another page since, out of a cache of its own.
+        const element = render(page, isReused && old && !isMounted(old) ? old : null);
+        const isElement = element instanceof Element;
+        if (isElement && !isMounted(element) && !element.contains(pager)) return element;
+        throw new TypeError(`riffle: renderPage(${page}) returned no element of its own`);
+      } catch (error) {
+        // A page that cannot be rendered is reported and stays empty: the others go on.
+        (self.reportError ?? console.error)(error);
+        return document.createElement("div");
+      }
+    },
 
-  /**
-   * @param {number} slot
-   * @param {boolean} isKept
-   * @param {Element} element
-   */
-  give(slot, isKept, element) {
-    element.remove();
-    if (isKept) this.#kept.set(slot, element);
-  }
-
-  #isMounted(element) {
-    return element.parentNode === this.#pager;
-  }
-
-  /** A page that cannot be rendered is reported and stays empty: the others go on. */
-  #rendered(page, recycled) {
-    try {
-      const { render } = this;
-      const element = render(page, recycled);
-      const isElement = element instanceof Element;
-      if (isElement && !this.#isMounted(element) && !element.contains(this.#pager)) return element;
-      throw new TypeError(`riffle: renderPage(${page}) returned no element of its own`);
-    } catch (error) {
-      (globalThis.reportError ?? console.error)(error);
-      return document.createElement("div");
-    }
-  }
+    give(slot, isKept, element) {
+      element.remove();
+      if (isKept) kept.set(slot, element);
+    },
+  };
 }

@@ -3,163 +3,138 @@
  * @module
  */
 import { seconds } from "./border.js";
-
-/** @typedef {import("./host.js").Host} Host */
+import { EDITS, inside, listen } from "./listen.js";
 
 /** Where a mouse means something else: writing, selecting, dragging things. */
-const NOT_BY_MOUSE = `input,textarea,select,option,[draggable=true],
-  [contenteditable]:not([contenteditable=false])`;
+const NOT_BY_MOUSE = `${EDITS},option,[draggable=true]`;
 /** Where any pointer does. */
 const NOT_BY_HAND = "input[type=range]";
 
 /** The presses that a pager already takes along an axis: those outside of it leave them alone. */
 const taken = { horizontal: new WeakSet(), vertical: new WeakSet() };
 
-/** The pointers of one pager. */
-export class Hand {
-  #host;
-  #element;
+/**
+ * Reads the pointers of one pager.
+ * @param {import("./exchange.js").Exchange} exchange
+ * @param {() => import("./box.js").Box} measured
+ * @param {any} element
+ * @param {AbortSignal} signal Ends it all, but for pointers that are down: these are let go.
+ */
+export function readHand(exchange, measured, element, signal) {
   /** Where the pager stands in the window, measured at the press. */
-  #origin = [0, 0];
+  let origin;
   /** The kinds of the pointers that are down here. @type {Map<number, string>} */
-  #down = new Map();
+  const down = new Map();
   /** The one whose event the engine is being told. */
-  #current = 0;
+  let current = 0;
   /** Listening in the window while a pointer is down. @type {AbortController | null} */
-  #tracking = null;
+  let tracking = null;
   /**
    * How late the press came in, behind a frame that was drawn since: the whole gesture is as late, or
    * its moves would be pressed into one moment and a flick would have no velocity.
    */
-  #delay = 0;
+  let delay = 0;
   /** Whether the next click is the end of a drag. */
-  #hasDragged = false;
+  let hasDragged = false;
 
-  /**
-   * @param {Host} host
-   * @param {any} element
-   * @param {AbortSignal} signal Ends it all.
-   */
-  constructor(host, element, signal) {
-    this.#host = host;
-    this.#element = element;
-    listen(element, signal, {
-      pointerdown: (event) => this.#press(event),
-      lostpointercapture: (event) => event.target === element && this.#cancel(event),
-      // The browser's own drag of a picture or a link, and selecting text, would take the pointer
-      // away; a finger selects by a long press, which is no drag.
-      dragstart: (event) => this.isDown && event.preventDefault(),
-      selectstart: (event) => this.#isTouch || event.preventDefault(),
-    });
-    listen(window, signal, {
-      pointerdown: (event) => event.isPrimary && (this.#hasDragged = false),
-      click: (event) => this.#click(event),
-    });
-    signal.addEventListener("abort", () => this.#tracking?.abort());
-  }
+  const tell = (event, { pointerId, timeStamp = performance.now() }, place) =>
+    exchange.send({ event, pointer: pointerId, ...place }, seconds(timeStamp) + delay);
 
-  /** Whether any pointer is down here. */
-  get isDown() {
-    return this.#down.size > 0;
-  }
+  const send = (event, pointer) => {
+    current = pointer.pointerId;
+    tell(event, pointer, { x: pointer.clientX - origin[0], y: pointer.clientY - origin[1] });
+  };
 
-  get #isTouch() {
-    return [...this.#down.values()].every((type) => type === "touch");
-  }
-
-  /** The engine has begun to drag: from here on the pointer is ours, and its click is no click. */
-  dragBegan() {
-    try {
-      this.#element.setPointerCapture(this.#current);
-    } catch {
-      // The pointer has gone already, or was made up by a script: the window still hears of it.
+  /** @returns {boolean} Whether it was down. */
+  const forget = ({ pointerId }) => {
+    const wasDown = down.delete(pointerId);
+    if (!down.size) {
+      tracking?.abort();
+      tracking = null;
     }
-    this.#hasDragged = true;
-  }
+    return wasDown;
+  };
 
-  /** A click from the keyboard or a script counts no presses, and is never a drag's. */
-  #click(event) {
-    if (!this.#hasDragged || !event.isTrusted || event.detail === 0) return;
-    this.#hasDragged = false;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-  }
-
-  /** Lets go of all pointers. */
-  cancel() {
-    for (const pointerId of [...this.#down.keys()]) this.#cancel({ pointerId });
-  }
-
-  /** @param {PointerEvent} event */
-  #press(event) {
-    const element = this.#element;
-    if (element.disabled || event.defaultPrevented || !isOurs(event, element)) return;
-    const isTaken = taken[element.axis];
-    if (isTaken.has(event)) return;
-    isTaken.add(event);
-    this.#origin = this.#host.measured().origin;
-    if (!this.isDown) this.#delay = Math.max(0, this.#host.exchange.time - seconds(event.timeStamp));
-    this.#down.set(event.pointerId, event.pointerType);
-    if (!this.#tracking) this.#track();
-    this.#send("press", event);
-  }
+  const cancel = (event) => {
+    if (forget(event)) tell("cancel", event);
+  };
 
   /** Listens where a pointer is heard that has left the pager, or whose page has been removed. */
-  #track() {
-    this.#tracking = new AbortController();
-    listen(window, this.#tracking.signal, {
-      pointermove: (event) => this.#move(event),
-      pointerup: (event) => this.#lift(event),
-      pointercancel: (event) => this.#cancel(event),
+  const track = () => {
+    tracking = new AbortController();
+    listen(window, tracking.signal, {
+      pointermove(event) {
+        if (!down.has(event.pointerId)) return;
+        // The button went up where the window did not hear of it.
+        if (event.pointerType === "mouse" && !(event.buttons & 1)) return cancel(event);
+        const moves = event.getCoalescedEvents?.();
+        exchange.together(() => {
+          for (const move of moves?.length ? moves : [event]) send("move", move);
+        });
+      },
+      pointerup(event) {
+        if (forget(event)) send("lift", event);
+      },
+      pointercancel: cancel,
     });
-  }
+  };
 
-  #move(event) {
-    if (!this.#down.has(event.pointerId)) return;
-    // The button went up where the window did not hear of it.
-    if (event.pointerType === "mouse" && !(event.buttons & 1)) return this.#cancel(event);
-    const moves = event.getCoalescedEvents?.() ?? [];
-    this.#host.exchange.together(() => {
-      for (const move of moves.length ? moves : [event]) this.#send("move", move);
-    });
-  }
+  listen(element, signal, {
+    pointerdown(event) {
+      if (element.disabled || event.defaultPrevented || !isOurs(event, element)) return;
+      const isTaken = taken[element.axis];
+      if (isTaken.has(event)) return;
+      isTaken.add(event);
+      ({ origin } = measured());
+      if (!down.size) delay = Math.max(0, exchange.time() - seconds(event.timeStamp));
+      down.set(event.pointerId, event.pointerType);
+      if (!tracking) track();
+      send("press", event);
+    },
+    lostpointercapture(event) {
+      if (event.target === element) cancel(event);
+    },
+    // The browser's own drag of a picture or a link, and selecting text, would take the pointer
+    // away; a finger selects by a long press, which is no drag.
+    dragstart(event) {
+      if (down.size) event.preventDefault();
+    },
+    selectstart(event) {
+      if ([...down.values()].some((type) => type !== "touch")) event.preventDefault();
+    },
+  });
+  listen(window, signal, {
+    pointerdown(event) {
+      if (event.isPrimary) hasDragged = false;
+    },
+    // A click from the keyboard or a script counts no presses, and is never a drag's.
+    click(event) {
+      if (!hasDragged || !event.isTrusted || !event.detail) return;
+      hasDragged = false;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    },
+  });
 
-  #lift(event) {
-    if (!this.#down.has(event.pointerId)) return;
-    this.#forget(event);
-    this.#send("lift", event);
-  }
+  return {
+    /** Whether any pointer is down here. */
+    isDown: () => down.size > 0,
 
-  #cancel({ pointerId, timeStamp = performance.now() }) {
-    if (!this.#down.has(pointerId)) return;
-    this.#forget({ pointerId });
-    this.#tell({ event: "cancel", pointer: pointerId }, timeStamp);
-  }
+    /** The engine has begun to drag: from here on the pointer is ours, and its click is no click. */
+    dragBegan() {
+      try {
+        element.setPointerCapture(current);
+      } catch {
+        // The pointer has gone already, or was made up by a script: the window still hears of it.
+      }
+      hasDragged = true;
+    },
 
-  #forget({ pointerId }) {
-    this.#down.delete(pointerId);
-    if (this.isDown) return;
-    this.#tracking?.abort();
-    this.#tracking = null;
-  }
-
-  #send(event, { pointerId, clientX, clientY, timeStamp }) {
-    this.#current = pointerId;
-    const [x, y] = this.#origin;
-    const what = { event, pointer: pointerId, x: clientX - x, y: clientY - y };
-    this.#tell(what, timeStamp);
-  }
-
-  #tell(what, timeStamp) {
-    this.#host.exchange.send(what, seconds(timeStamp) + this.#delay);
-  }
-}
-
-/** Listens until the signal; in the window before anyone else. */
-function listen(target, signal, listeners) {
-  for (const [type, listener] of Object.entries(listeners)) {
-    target.addEventListener(type, listener, { signal, capture: target === window });
-  }
+    /** Lets go of all pointers. */
+    release() {
+      for (const pointerId of down.keys()) cancel({ pointerId });
+    },
+  };
 }
 
 /**
@@ -168,12 +143,11 @@ function listen(target, signal, listeners) {
  * @param {Element} element
  */
 function isOurs(event, element) {
-  const path = /** @type {any[]} */ (event.composedPath());
-  const inside = path.slice(0, path.indexOf(element)).filter((node) => node instanceof Element);
-  if (inside.some((node) => node.matches(NOT_BY_HAND))) return false;
+  const isIn = (selector) => inside(event, element).some((node) => node.matches(selector));
+  if (isIn(NOT_BY_HAND)) return false;
   if (event.pointerType !== "mouse") return true;
-  if (event.button !== 0 || event.ctrlKey || event.metaKey) return false;
-  return !inside.some((node) => node.matches(NOT_BY_MOUSE)) && !isOnScrollbar(event);
+  if (event.button || event.ctrlKey || event.metaKey) return false;
+  return !isIn(NOT_BY_MOUSE) && !isOnScrollbar(event);
 }
 
 /** A scrollbar stands beside or below the client area of what scrolls. */

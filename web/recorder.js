@@ -4,48 +4,39 @@
  */
 
 /** @typedef {import("./border.js").Event} Event */
+/** @typedef {ReturnType<typeof startTrace>} Trace */
 
-/** A recording, from the first line on. */
-export class Recording {
-  #start;
-  #count;
-  #lines;
+/**
+ * Starts a trace, from its first line on.
+ * @param {object} setup The box and the configuration.
+ * @param {{ count: number, initial: number }} pages
+ * @param {number} start In the engine's seconds.
+ */
+export function startTrace(setup, pages, start) {
+  let text = "";
+  let { count: known } = pages;
+  const write = (line) => (text += `${JSON.stringify(line)}\n`);
 
-  /**
-   * @param {{ viewport: number[], scale: number, origin: number[], config: object }} setup
-   * @param {{ count: number, initial: number }} pages
-   * @param {number} t When it starts, in the engine's seconds.
-   */
-  constructor({ viewport, scale, origin, config }, pages, t) {
-    const first = { riffle: 1, component: "pager", viewport, scale, origin, config, pages };
-    this.#lines = [JSON.stringify(first)];
-    this.#start = t;
-    this.#count = pages.count;
-  }
+  write({ riffle: 1, component: "pager", ...setup, pages });
+  return {
+    /**
+     * Adds what the engine is told. Frames are left out: drawing decides nothing.
+     * @param {Event} what
+     * @param {number} t
+     */
+    add(what, t) {
+      const { event, count = known } = what;
+      const more = count - known;
+      // Another number of pages is pages inserted or removed at the end.
+      let line = what;
+      if (more > 0) line = { event: "insert", at: known, count: more };
+      else if (more < 0) line = { event: "remove", at: count, count: -more };
+      else if ("count" in what || event === "elapsed") return;
+      known = count;
+      write({ t: t - start, ...line });
+    },
 
-  /**
-   * Adds what the engine is told. Frames are left out: drawing decides nothing.
-   * @param {Event} event
-   * @param {number} t
-   */
-  add(event, t) {
-    for (const line of this.#inTrace(event)) {
-      this.#lines.push(JSON.stringify({ t: t - this.#start, ...line }));
-    }
-  }
-
-  /** The event as a trace has it: another number of pages is pages inserted or removed at the end. */
-  #inTrace(event) {
-    if (event.event === "elapsed") return [];
-    if (!("count" in event)) return [event];
-    const [old, { count }] = [this.#count, event];
-    this.#count = count;
-    if (count > old) return [{ event: "insert", at: old, count: count - old }];
-    return count < old ? [{ event: "remove", at: count, count: old - count }] : [];
-  }
-
-  /** JSON Lines. */
-  get text() {
-    return `${this.#lines.join("\n")}\n`;
-  }
+    /** JSON Lines. */
+    text: () => text,
+  };
 }

@@ -6,171 +6,156 @@ import { PLACEMENT } from "./border.js";
 import { MARK } from "./sheet.js";
 
 /** @typedef {import("./pages.js").Pages} Pages */
-
-/** Offsets into a placement; the border's description has them all. */
-const [PAGE, X, Y, WIDTH, HEIGHT, MATRIX, OPACITY, DEPTH, VISIBLE, IDENTITY] = [
-  0, 2, 3, 4, 5, 6, 22, 23, 26, 27,
-];
+/** @typedef {ReturnType<typeof viewOf>} View */
 
 /** The styles that placing a page writes. */
 const STYLES = ["width", "height", "transform", "opacity", "z-index"];
 
-/** A mounted page's element, and what its own styles were before. */
-class View {
-  /** What is there already, by property: the defaults of these two are the author's business. */
-  #written = { opacity: "1", "z-index": "0" };
-  /** The author's values of those properties, and their priorities. @type {[string, string][]} */
-  #saved;
-
+/**
+ * A mounted page's element, and what its own styles were before.
+ * @param {HTMLElement} element
+ * @param {number} slot
+ */
+function viewOf(element, slot) {
+  const { style } = element;
   /**
-   * @param {HTMLElement} element
-   * @param {number} slot
+   * What is there already, by property: the defaults of these two are the author's business.
+   * @type {Record<string, string>}
    */
-  constructor(element, slot) {
-    const { style } = element;
-    this.element = element;
-    this.slot = slot;
-    this.#saved = STYLES.map((name) => [
-      style.getPropertyValue(name),
-      style.getPropertyPriority(name),
-    ]);
-    this.mark("mounted");
-  }
+  const written = { opacity: "1", "z-index": "0" };
+  /**
+   * The author's values of those properties, and their priorities.
+   * @type {[string, string, string][]}
+   */
+  const saved = STYLES.map((name) => [
+    name,
+    style.getPropertyValue(name),
+    style.getPropertyPriority(name),
+  ]);
+  element.setAttribute(MARK, "mounted");
 
-  get isVisible() {
-    return this.element.getAttribute(MARK) === "visible";
-  }
+  return {
+    element,
+    slot,
+    written,
 
-  get hasPlace() {
-    return this.#written.transform;
-  }
+    /** Writes a style unless it is there already. */
+    write(name, value) {
+      if (written[name] !== value) style.setProperty(name, (written[name] = value));
+    },
 
-  /** Writes a style unless it is there already. */
-  write(name, value) {
-    if (this.#written[name] === value) return;
-    this.#written[name] = value;
-    this.element.style.setProperty(name, value);
-  }
-
-  mark(value) {
-    if (this.element.getAttribute(MARK) !== value) this.element.setAttribute(MARK, value);
-  }
-
-  /** Gives the element back as it was. */
-  release() {
-    const { element } = this;
-    STYLES.forEach((name, i) => {
-      const [value, priority] = this.#saved[i];
-      element.style.setProperty(name, value, priority);
-    });
-    // An attribute that was not there before is not left behind empty.
-    if (!element.getAttribute("style")) element.removeAttribute("style");
-    element.removeAttribute(MARK);
-  }
+    /** Gives the element back as it was. */
+    release() {
+      for (const entry of saved) style.setProperty(...entry);
+      // An attribute that was not there before is not left behind empty.
+      if (!element.getAttribute("style")) element.removeAttribute("style");
+      element.removeAttribute(MARK);
+    },
+  };
 }
 
-/** The views of a pager. */
-export class Views {
-  #parent;
+/**
+ * The views of a pager.
+ * @param {HTMLElement} parent
+ * @param {Pages} pages
+ */
+export function viewsOf(parent, pages) {
   /** @type {Map<number, View>} */
-  #mounted = new Map();
-
-  /**
-   * @param {HTMLElement} parent
-   * @param {Pages} pages
-   */
-  constructor(parent, pages) {
-    this.#parent = parent;
-    this.pages = pages;
-  }
-
-  /**
-   * @param {number} page
-   * @param {number} slot
-   * @param {boolean} isReused The slot's element of before is to be prepared for another page.
-   */
-  mount(page, slot, isReused) {
-    const { pages } = this;
-    const element = /** @type {HTMLElement} */ (pages.take(page, slot, isReused));
-    // Rendering may have reloaded or removed the pager.
-    if (!element || this.pages !== pages) return;
-    const view = new View(element, slot);
-    this.#mounted.set(page, view);
-    const parent = this.#parent;
-    if (element.parentNode !== parent) {
-      // A rendered page stands where reading order and the tab key expect it.
-      const later = [...this.#mounted.keys()].filter((other) => other > page);
-      const next = this.#mounted.get(Math.min(...later))?.element;
-      parent.insertBefore(element, next?.parentNode === parent ? next : null);
-    }
-  }
-
-  /**
-   * @param {number} page
-   * @param {boolean} isKept The element may be used again for another page.
-   */
-  unmount(page, isKept) {
-    const view = this.#mounted.get(page);
-    if (!view) return;
-    this.#keepFocus(view);
-    this.#mounted.delete(page);
-    view.release();
-    this.pages.give(view.slot, isKept, view.element);
-  }
-
-  /** Unmounts what is there, and takes pages from somewhere else from now on. */
-  clear(pages) {
-    for (const page of [...this.#mounted.keys()]) this.unmount(page, false);
-    this.pages = pages;
-  }
-
-  /**
-   * Mounts the pages anew whose elements have come, gone or changed places.
-   * @returns {boolean} Whether there are any.
-   */
-  refresh() {
-    const moved = [...this.#mounted].filter(([page, { element }]) => !this.pages.has(page, element));
-    for (const [page] of moved) this.unmount(page, false);
-    for (const [page, { slot }] of moved) this.mount(page, slot, false);
-    return moved.length > 0;
-  }
-
-  /**
-   * Puts the pages where the engine says.
-   * @param {Float64Array} raw
-   */
-  place(raw) {
-    for (let i = 0; i < raw.length; i += PLACEMENT) {
-      const view = this.#mounted.get(raw[i + PAGE]);
-      if (!view) continue;
-      const isVisible = raw[i + VISIBLE] !== 0;
-      if (!isVisible && view.isVisible) this.#keepFocus(view);
-      view.write("width", `${raw[i + WIDTH]}px`);
-      view.write("height", `${raw[i + HEIGHT]}px`);
-      // What nobody sees is placed once, to be laid out, and then when it comes in sight.
-      if (isVisible || !view.hasPlace) view.write("transform", transform(raw, i));
-      view.write("opacity", `${raw[i + OPACITY]}`);
-      view.write("z-index", `${rank(raw, raw[i + DEPTH])}`);
-      view.mark(isVisible ? "visible" : "mounted");
-    }
-  }
+  const mounted = new Map();
 
   /** The keys go on working when the page that has the focus goes out of sight. */
-  #keepFocus({ element }) {
-    if (element.matches(":focus-within")) this.#parent.focus({ preventScroll: true });
-  }
-}
+  const keepFocus = ({ element }) => {
+    if (element.matches(":focus-within")) parent.focus({ preventScroll: true });
+  };
 
-/** The translation to the frame, and then the transition's matrix about the page's centre. */
-function transform(raw, i) {
-  const place = `translate3d(${raw[i + X]}px,${raw[i + Y]}px,0)`;
-  if (raw[i + IDENTITY]) return place;
-  return `${place} matrix3d(${raw.subarray(i + MATRIX, i + MATRIX + 16)})`;
+  /**
+   * @param {number} page
+   * @param {number} slot
+   * @param {number} [isReused] Not 0: the slot's element is to be prepared for another page.
+   */
+  const mount = (page, slot, isReused) => {
+    const from = pages;
+    const element = /** @type {HTMLElement} */ (from.take(page, slot, isReused));
+    // Rendering may have reloaded or removed the pager.
+    if (!element || pages !== from) return;
+    mounted.set(page, viewOf(element, slot));
+    if (element.parentNode !== parent) {
+      // A rendered page stands where reading order and the tab key expect it.
+      const later = [...mounted.keys()].filter((other) => other > page);
+      const next = mounted.get(Math.min(...later))?.element;
+      parent.insertBefore(element, next?.parentNode === parent ? next : null);
+    }
+  };
+
+  /**
+   * @param {number} page
+   * @param {number} [isKept] Not 0: the element may be used again for another page.
+   */
+  const unmount = (page, isKept) => {
+    const view = mounted.get(page);
+    if (!view) return;
+    keepFocus(view);
+    mounted.delete(page);
+    view.release();
+    pages.give(view.slot, isKept, view.element);
+  };
+
+  return {
+    mount,
+    unmount,
+
+    /** Unmounts what is there, and takes pages from somewhere else from now on. */
+    clear(next) {
+      for (const page of mounted.keys()) unmount(page);
+      pages = next;
+    },
+
+    /**
+     * Mounts the pages anew whose elements have come, gone or changed places.
+     * @returns {number} How many there are.
+     */
+    refresh() {
+      const moved = [...mounted].filter(([page, { element }]) => !pages.has(page, element));
+      for (const [page] of moved) unmount(page);
+      for (const [page, { slot }] of moved) mount(page, slot);
+      return moved.length;
+    },
+
+    /**
+     * Puts the pages where the engine says.
+     * @param {Float64Array} raw
+     */
+    place(raw) {
+      for (let i = 0; i < raw.length; i += PLACEMENT) {
+        // The border's description has all the numbers of a placement.
+        const [page, , x, y, width, height] = raw.subarray(i);
+        const matrix = raw.subarray(i + 6, i + 22);
+        const [opacity, depth, , , isVisible, isIdentity] = raw.subarray(i + 22);
+        const view = mounted.get(page);
+        if (!view) continue;
+        view.write("width", `${width}px`);
+        view.write("height", `${height}px`);
+        // What nobody sees is placed once, to be laid out, and then when it comes in sight.
+        if (isVisible || !view.written.transform) {
+          // The translation to the frame, and then the transition's matrix about the page's centre.
+          const transition = isIdentity ? "" : ` matrix3d(${matrix})`;
+          view.write("transform", `translate3d(${x}px,${y}px,0)${transition}`);
+        }
+        view.write("opacity", `${opacity}`);
+        view.write("z-index", `${rank(raw, depth)}`);
+        const mark = isVisible ? "visible" : "mounted";
+        if (view.element.getAttribute(MARK) !== mark) {
+          if (!isVisible) keepFocus(view);
+          view.element.setAttribute(MARK, mark);
+        }
+      }
+    },
+  };
 }
 
 /** How many placements are farther away: the order of depth in whole numbers. */
 function rank(raw, depth) {
   let farther = 0;
-  for (let i = DEPTH; i < raw.length; i += PLACEMENT) if (raw[i] < depth) farther += 1;
+  for (let i = 23; i < raw.length; i += PLACEMENT) if (raw[i] < depth) farther += 1;
   return farther;
 }

@@ -2,78 +2,67 @@
  * What others hear of a pager: its events, the outcome of commands, the `page` attribute.
  * @module
  */
+import { APPEARED, CANCELLED, DISAPPEARED, PAGE_CHANGED, SETTLED, TARGETED } from "./border.js";
 
-/** @typedef {import("./border.js").Close} Close */
-/** @typedef {import("./border.js").Effect} Effect */
+/** @typedef {Pick<import("./border.js").Effect, "effect" | "page" | "close">} Announced */
 
-/** Events by the effect that they tell of. */
-const EVENTS = {
-  targeted: "pagetarget",
-  settled: "pagesettle",
-  cancelled: "pagecancel",
-  pageChanged: "pagechange",
-  didAppear: "pageappear",
-  didDisappear: "pagedisappear",
-};
+/** Events by the effect that they tell of, from `APPEARED` on. */
+const EVENTS = ["appear", , "disappear", "change", "target", "settle", "cancel"];
 
-/** Announces effects. */
-export class Voice {
-  #element;
-  #reflect;
-  /** The target that is under way. @type {{ page: number, close?: Close } | null} */
-  #target = null;
+/**
+ * Announces effects.
+ * @param {Element} element
+ * @param {(page: number | null) => void} reflect Writes the `page` attribute, if there is a page.
+ */
+export function voiceOf(element, reflect) {
+  /** The target that is under way. @type {Announced | null} */
+  let target = null;
   /** The page that was announced last. @type {number | null} */
-  #page = null;
+  let last = null;
   /** The pages that are said to be in view: each appears once before it disappears once. */
-  #appeared = new Set();
+  const appeared = new Set();
 
-  /**
-   * @param {Element} element
-   * @param {(page: number) => void} reflect Writes the `page` attribute.
-   */
-  constructor(element, reflect) {
-    this.#element = element;
-    this.#reflect = reflect;
-  }
-
-  /**
-   * The pager stands on its first page, which is no change.
-   * @param {number | null} page
-   * @param {boolean} isFinal It is the page that was asked for.
-   */
-  begin(page, isFinal) {
-    this.#page = page;
-    if (isFinal && page !== null) this.#reflect(page);
-  }
-
-  /** @param {Pick<Effect, "effect" | "page" | "close">} effect */
-  announce({ effect, page, close }) {
-    const type = EVENTS[effect];
-    if (!type || this.#isKnown(effect, page)) return;
+  /** @param {Announced} next */
+  const announce = (next) => {
+    const { effect, page } = next;
+    const type = EVENTS[effect - APPEARED];
+    if (!type) return;
     const detail = { page };
-    if (effect === "targeted") this.#target = { page, close };
-    if (effect === "settled" || effect === "cancelled") {
-      this.#target?.close?.(effect);
-      this.#target = null;
+    // A page that was about to leave and stays has not left; one that passed by was never at rest.
+    if (effect === DISAPPEARED && !appeared.delete(page)) return;
+    if (effect === APPEARED) {
+      if (appeared.has(page)) return;
+      appeared.add(page);
     }
-    if (effect === "pageChanged") {
-      if (this.#page !== null) detail.previous = this.#page;
-      this.#page = page;
+    if (effect === TARGETED) target = next;
+    if (effect === SETTLED || effect === CANCELLED) {
+      target?.close?.(effect === SETTLED ? "settled" : "cancelled");
+      target = null;
     }
-    if (effect === "pageChanged" || effect === "settled") this.#reflect(page);
-    this.#element.dispatchEvent(new CustomEvent(type, { bubbles: true, detail }));
-  }
+    if (effect === PAGE_CHANGED) {
+      if (last !== null) detail.previous = last;
+      last = page;
+    }
+    if (effect === PAGE_CHANGED || effect === SETTLED) reflect(page);
+    element.dispatchEvent(new CustomEvent(`page${type}`, { bubbles: true, detail }));
+  };
 
-  /** A page that was about to leave and stays has not left; one that passed by was never at rest. */
-  #isKnown(effect, page) {
-    if (effect === "didDisappear") return !this.#appeared.delete(page);
-    const isKnown = effect === "didAppear" && this.#appeared.has(page);
-    if (effect === "didAppear") this.#appeared.add(page);
-    return isKnown;
-  }
+  return {
+    announce,
 
-  /** The pager is no more: a target that it was on its way to is given up. */
-  end() {
-    if (this.#target) this.announce({ effect: "cancelled", page: this.#target.page });
-  }
+    /**
+     * The pager stands on its first page, which is no change.
+     * @param {number | null} page
+     * @param {boolean} isFinal It is the page that was asked for.
+     */
+    begin(page, isFinal) {
+      last = page;
+      if (isFinal) reflect(page);
+    },
+
+    /** The pager is no more: a target that it was on its way to is given up. */
+    end() {
+      if (target) announce({ effect: CANCELLED, page: target.page });
+    },
+  };
 }
