@@ -29,15 +29,23 @@ export function measure(element) {
   const px = (name, suffix = "") =>
     ["Top", "Left", "Bottom", "Right"].map((edge) => parseFloat(style[name + edge + suffix]) || 0);
   const [top, left, bottom, right] = px("border", "Width");
-  const { x, y, width, height } = element.getBoundingClientRect();
+  const insets = px("padding");
+  // The computed size is that of the layout: a transform or a zoom around the pager changes how large
+  // it is on the screen, and not how large its pages are.
+  const length = (size, border, padding) =>
+    Math.max(0, parseFloat(size) + (style.boxSizing === "border-box" ? -border : padding) || 0);
+  const { x, y } = element.getBoundingClientRect();
   return [
     {
-      viewport: [Math.max(0, width - left - right), Math.max(0, height - top - bottom)],
+      viewport: [
+        length(style.width, left + right, insets[1] + insets[3]),
+        length(style.height, top + bottom, insets[0] + insets[2]),
+      ],
       scale: devicePixelRatio,
       origin: [x + left, y + top],
     },
     {
-      insets: px("padding"),
+      insets,
       direction: /** @type {"ltr" | "rtl"} */ (style.direction),
       reducedMotion: reducedMotion().matches,
     },
@@ -69,7 +77,7 @@ export function watch(element, changed, signal) {
   const sizes = new ResizeObserver(changed);
   sizes.observe(element);
   const directions = new MutationObserver(changed);
-  directions.observe(document.documentElement, { attributeFilter: ["dir"] });
+  directions.observe(document, { subtree: true, attributeFilter: ["dir"] });
   // A query for the scale that holds now changes once, when it no longer does.
   const rearm = () =>
     matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener(

@@ -32,3 +32,28 @@ export function inside(event, element) {
   const path = event.composedPath();
   return path.slice(0, path.indexOf(element)).filter((node) => node instanceof Element);
 }
+
+/**
+ * Whether something on the page under an event scrolls along the pager's axis and is not at its end
+ * yet.
+ * @param {Event} event
+ * @param {any} element
+ * @param {number} delta Its sign is the direction; 0: nothing scrolls.
+ */
+export function scrollsInside(event, element, delta) {
+  const isVertical = element.axis === "vertical";
+  const [axis, size, edge] = isVertical ? ["Y", "Height", "Top"] : ["X", "Width", "Left"];
+  return (
+    delta &&
+    inside(event, element).some((node) => {
+      const [length, area] = [node[`scroll${size}`], node[`client${size}`]];
+      const style = getComputedStyle(node);
+      if (length <= area || !/auto|scroll/.test(style[`overflow${axis}`])) return false;
+      // From right to left the offset counts down from 0.
+      const isMirrored = !isVertical && style.direction === "rtl";
+      const start = node[`scroll${edge}`] + (isMirrored ? length - area : 0);
+      // Offsets are fractions on some screens, lengths are not: the last pixel is no room.
+      return delta > 0 ? start + area < length - 1 : start > 1;
+    })
+  );
+}

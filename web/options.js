@@ -50,7 +50,7 @@ const number = (fallback, least, isInteger = true, word = NaN) =>
       if (typeof value !== "number" || isNaN(value) || (isInteger && value % 1)) return TypeError;
       return value < least || value > MOST ? RangeError : value;
     },
-    `${isInteger ? "an integer" : "a number"} >= ${least}`,
+    `${isInteger ? "an integer" : "a number"} from ${least} to ${MOST}`,
   );
 
 const flag = () => option(false, () => true, Boolean);

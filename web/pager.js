@@ -33,6 +33,8 @@ export class RifflePager extends HTMLElement {
     this.setAttribute("page", `${page}`);
     this.#isReflecting = false;
   };
+  /** Whether it has been in a document: a command from before waits for that. */
+  #wasThere = false;
   /** @type {(isThere: boolean) => void} */
   #started;
   #ready = new Promise((resolve) => {
@@ -54,6 +56,7 @@ export class RifflePager extends HTMLElement {
       delete this[name];
       this[name] = value;
     }
+    this.#wasThere = true;
     if (!this.hasAttribute("tabindex")) this.tabIndex = 0;
     this.#awaitEngine();
   }
@@ -164,6 +167,7 @@ export class RifflePager extends HTMLElement {
   #command(event, { animated = true } = {}) {
     event.animated = !!animated;
     return new Promise((close) => {
+      if (this.#wasThere && !this.isConnected) return close("cancelled");
       if (this.#host) return this.#host.command(event, close);
       this.#commands.push([event, close]);
       this.#awaitEngine();

@@ -3,7 +3,7 @@
  * @module
  */
 import { seconds } from "./border.js";
-import { EDITS, inside, listen } from "./listen.js";
+import { EDITS, inside, listen, scrollsInside } from "./listen.js";
 
 /** Where a mouse means something else: writing, selecting, dragging things. */
 const NOT_BY_MOUSE = `${EDITS},option,[draggable=true]`;
@@ -23,6 +23,10 @@ const taken = { horizontal: new WeakSet(), vertical: new WeakSet() };
 export function readHand(exchange, measured, element, signal) {
   /** Where the pager stands in the window, measured at the press. */
   let origin;
+  /** How much larger it is on the screen than it is laid out. */
+  let zoom;
+  /** Whether what is under the finger scrolls along the axis by itself. */
+  let isNative = false;
   /** The kinds of the pointers that are down here. @type {Map<number, string>} */
   const down = new Map();
   /** The one whose event the engine is being told. */
@@ -42,7 +46,8 @@ export function readHand(exchange, measured, element, signal) {
 
   const send = (event, pointer) => {
     current = pointer.pointerId;
-    tell(event, pointer, { x: pointer.clientX - origin[0], y: pointer.clientY - origin[1] });
+    const [x, y] = [pointer.clientX, pointer.clientY].map((at, i) => (at - origin[i]) / zoom[i]);
+    tell(event, pointer, { x, y });
   };
 
   /** @returns {boolean} Whether it was down. */
@@ -86,6 +91,8 @@ export function readHand(exchange, measured, element, signal) {
       if (isTaken.has(event)) return;
       isTaken.add(event);
       ({ origin } = measured());
+      zoom = zoomOf(element);
+      isNative = scrollsInside(event, element, 1) || scrollsInside(event, element, -1);
       if (!down.size) delay = Math.max(0, exchange.time() - seconds(event.timeStamp));
       down.set(event.pointerId, event.pointerType);
       if (!tracking) track();
@@ -93,6 +100,11 @@ export function readHand(exchange, measured, element, signal) {
     },
     lostpointercapture(event) {
       if (event.target === element) cancel(event);
+    },
+    // Inside what scrolls across the axis the browser may pan along it as well, whatever touch-action
+    // says outside: it is told in time that this finger is ours.
+    touchmove(event) {
+      if (tracking && hasDragged && !isNative && event.touches.length < 2) event.preventDefault();
     },
     // The browser's own drag of a picture or a link, and selecting text, would take the pointer
     // away; a finger selects by a long press, which is no drag.
@@ -135,6 +147,15 @@ export function readHand(exchange, measured, element, signal) {
       for (const pointerId of down.keys()) cancel({ pointerId });
     },
   };
+}
+
+/** On the screen to layout, along x and y; within the rounding of the latter it is 1. */
+function zoomOf(element) {
+  const { width, height } = element.getBoundingClientRect();
+  return [
+    [width, element.offsetWidth],
+    [height, element.offsetHeight],
+  ].map(([shown, laidOut]) => (Math.abs(shown - laidOut) < 1 ? 1 : shown / laidOut || 1));
 }
 
 /**

@@ -169,7 +169,8 @@ export class RifflePager extends HTMLElement {
    * Goes to a page; out of range it is the nearest that there is.
    *
    * @param page An integer, |page| ≤ 2^53 − 1; anything else throws.
-   * @returns How it ended: "settled" on the page, or "cancelled"; "cancelled" where there are no pages.
+   * @returns How it ended: "settled" on the page, or "cancelled"; "cancelled" where there are no pages
+   * and after a removal. Before the first insertion it waits for that.
    */
   goTo(page: number, options?: CommandOptions): Promise<Outcome>;
   /** Goes to the page after the one that it is heading for, so n calls are n pages. */

@@ -12,7 +12,7 @@ export const MARK = "data-riffle";
 const RULES = [
   // `hidden` is for browsers that do not know `clip`, which cannot be scrolled by focus.
   ":host([ready]){display:block;position:relative;overflow:hidden;overflow:clip;" +
-    "contain:layout paint style;isolation:isolate;touch-action:pan-y pinch-zoom}",
+    "contain:layout paint style;isolation:isolate;aspect-ratio:3/2;touch-action:pan-y pinch-zoom}",
   ":host([ready][axis=vertical]){touch-action:pan-x pinch-zoom}",
   ":host([ready][disabled]){touch-action:auto}",
   ":host([hidden]){display:none}",

@@ -39,6 +39,11 @@ function viewOf(element, slot) {
     slot,
     written,
 
+    /** What has been written is there no more. */
+    forget() {
+      for (const name in written) delete written[name];
+    },
+
     /** Writes a style unless it is there already. */
     write(name, value) {
       if (written[name] !== value) style.setProperty(name, (written[name] = value));
@@ -133,6 +138,8 @@ export function viewsOf(parent, pages) {
         const [opacity, depth, , , isVisible, isIdentity] = raw.subarray(i + 22);
         const view = mounted.get(page);
         if (!view) continue;
+        // Someone has replaced the style attribute as a whole.
+        if (!view.element.style.width) view.forget();
         view.write("width", `${width}px`);
         view.write("height", `${height}px`);
         // What nobody sees is placed once, to be laid out, and then when it comes in sight.

@@ -16,7 +16,7 @@ class RemovalTests(PagerTestCase):
           room.append(pager);
           return Promise.all(outcomes);
         })()""")
-        self.assertEqual(outcome, ["cancelled", "cancelled", "settled"])
+        self.assertEqual(outcome, ["cancelled", "cancelled", "cancelled"])
 
     def test_the_pages_are_as_they_were_before(self):
         self.show({"transition": "cards"})
