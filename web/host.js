@@ -76,10 +76,11 @@ export function hostOf(engine, element, pages, reflect) {
 
   /** Tells the engine the configuration if it is another one. */
   const configure = () => {
-    const text = JSON.stringify(configuration());
+    const next = configuration();
+    const text = JSON.stringify(next);
     if (text === configured) return;
     configured = text;
-    send({ event: "configure", ...configuration() });
+    send({ event: "configure", ...next });
   };
 
   /** Measures the pager, and tells the engine if it is another box than before. */

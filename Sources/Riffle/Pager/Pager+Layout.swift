@@ -4,18 +4,15 @@ extension Pager {
   static func strip(
     _ configuration: Configuration,
     _ viewport: Viewport,
+    _ stage: Stage,
     count: Int64
   ) -> PageStrip {
-    let flow = configuration.flow
-    let margins = flow.margins(configuration.insets)
-    // Without any breadth nothing of a page is seen either.
-    let breadth = flow.across(viewport.size) - margins.near - margins.far
-    return PageStrip(
+    PageStrip(
       count: count,
       extent: configuration.extent,
       spacing: configuration.spacing,
-      lead: margins.lead,
-      area: breadth > 0 ? flow.along(viewport.size) - margins.lead - margins.trail : 0,
+      lead: stage.lead,
+      area: stage.length,
       alignment: configuration.alignment,
       trim: configuration.trim,
       pixel: viewport.grid.pixel
@@ -51,8 +48,8 @@ extension Pager {
     let velocity = flightVelocity
     let isFlying = scroller.isFlying
     let state = scroller.state
-    strip = Pager.strip(configuration, viewport, count: count)
-    stage = Stage(configuration, viewport, pitch: strip.pitch)
+    stage = Stage(configuration, viewport)
+    strip = Pager.strip(configuration, viewport, stage, count: count)
     let last = max(0, strip.count - 1)
     if place.page > last { place = PagePosition(page: last) }
     if let page = pending, page > last || isHandedOver { cancelPending(into: &effects) }

@@ -60,9 +60,10 @@ extension Pager {
   /// Changes nothing, but may: asked this way the compiler does not copy the pager.
   @inline(never)
   mutating func visiblePages(at offset: Double) -> Range<Int64> {
-    strip.pages(
-      between: stage.seenFrom,
-      and: stage.seenTo,
+    let reach = stage.reach * strip.pitch
+    return strip.pages(
+      between: stage.seenFrom - reach,
+      and: stage.seenTo + reach,
       margin: viewport.grid.pixel / 2,
       offset: offset,
       from: origin

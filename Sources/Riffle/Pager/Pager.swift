@@ -69,13 +69,14 @@ public struct Pager: Equatable, Sendable {
     count: Int64,
     initial: Int64 = 0
   ) {
-    let strip = Pager.strip(configuration, viewport, count: count)
+    let stage = Stage(configuration, viewport)
+    let strip = Pager.strip(configuration, viewport, stage, count: count)
     let page = initial.clamped(to: 0...max(0, strip.count - 1))
     let offset = strip.snap(of: page, from: page)
     self.viewport = viewport
     self.configuration = configuration
     self.strip = strip
-    stage = Stage(configuration, viewport, pitch: strip.pitch)
+    self.stage = stage
     self.initial = initial
     origin = page
     place = PagePosition(page: page)

@@ -1,23 +1,32 @@
 /// What pages stand on and are seen through: worked out once a layout, read in every frame.
 struct Stage: Equatable, Sendable {
-  /// Where pages begin across the flow, in points.
+  /// Where the area that pages are laid out in begins along the flow, in points from the viewport's
+  /// leading side.
+  let lead: Double
+  /// How long that area is, in points; 0 where nothing of a page could be seen.
+  let length: Double
+  /// Where it begins across the flow.
   let near: Double
-  /// How far they reach from there, in points.
+  /// How far it reaches from there.
   let breadth: Double
   /// Where what is seen begins along the flow, in points from the viewport's leading side.
   let seenFrom: Double
   /// Where it ends.
   let seenTo: Double
+  /// How many pages on each side of that the transition brings on screen.
+  let reach: Double
 
-  /// The stage of pages of the given pitch.
-  init(_ configuration: Pager.Configuration, _ viewport: Viewport, pitch: Double) {
+  init(_ configuration: Pager.Configuration, _ viewport: Viewport) {
     let flow = configuration.flow
     let insets = flow.margins(configuration.insets)
+    lead = insets.lead
     near = insets.near
     breadth = max(0, flow.across(viewport.size) - insets.near - insets.far)
+    // Without any breadth nothing of a page is seen either.
+    length = breadth > 0 ? flow.along(viewport.size) - insets.lead - insets.trail : 0
     let outset = flow.margins(configuration.clips ? .zero : configuration.outset)
-    let reach = configuration.reducedMotion ? 0 : Double(configuration.transition.reach) * pitch
-    seenFrom = -outset.lead - reach
-    seenTo = flow.along(viewport.size) + outset.trail + reach
+    seenFrom = -outset.lead
+    seenTo = flow.along(viewport.size) + outset.trail
+    reach = configuration.reducedMotion ? 0 : Double(configuration.transition.reach)
   }
 }
