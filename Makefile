@@ -1,5 +1,5 @@
 # Two commands do everything: `make demo` and `make test`. `make help` lists the others.
-.PHONY: help demo test web bench docs format lint clean
+.PHONY: help demo test web dist bench docs format lint clean
 .DEFAULT_GOAL := help
 
 help: ## lists what can be made
@@ -17,6 +17,9 @@ web: ## builds riffle.js, riffle.wasm, riffle.css and the showcase into .build/w
 	@Scripts/require
 	@Scripts/build-web
 
+dist: web ## puts into dist/ what people take: the web files, the npm package, checksums
+	@Scripts/build-dist
+
 bench: web ## measures the time and allocations of a frame, and the size of the web files
 	@swift run -c release --package-path Benchmarks --scratch-path .build/benchmarks
 	@Scripts/measure-size
@@ -33,4 +36,4 @@ lint: ## checks the Swift code's format, the engine's layers and its rules
 	@Scripts/check-engine
 
 clean: ## removes everything that was built
-	rm -rf .build Benchmarks/.build
+	rm -rf .build dist Benchmarks/.build

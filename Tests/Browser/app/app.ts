@@ -1,0 +1,45 @@
+// An app that takes Riffle from its package: test_dist.py checks its types, bundles it and runs it.
+import { type Outcome, ready, type RenderPage, RifflePager, type RifflePagerEventMap } from "riffle";
+import "riffle/riffle.css";
+
+const found = document.querySelector("riffle-pager");
+if (!found) throw new Error("no pager");
+const pager: RifflePager = found;
+
+const settled: number[] = [];
+pager.addEventListener("pagesettle", (event) => settled.push(event.detail.page));
+pager.addEventListener("pagechange", ({ detail }) => console.log(detail.previous ?? detail.page));
+pager.addEventListener("click", (event) => console.log(event.clientX));
+
+async function run(): Promise<Outcome> {
+  pager.limit = "none";
+  pager.extent = 0.8;
+  if (!(await ready) || !(await pager.ready)) return "cancelled";
+  const outcome = await pager.goTo(2, { animated: false });
+  return pager.page === 2 ? outcome : "cancelled";
+}
+
+/** Never called: what a type must allow, and what it must not. */
+export function types(virtual: RifflePager, made = new RifflePager()): string {
+  const render: RenderPage = (index, recycled) => {
+    const page = recycled ?? document.createElement("section");
+    page.textContent = `${index}`;
+    return page;
+  };
+  virtual.renderPage = render;
+  virtual.pageCount = 1_000_000;
+  virtual.pageCount = null;
+  document.createElement("riffle-pager").next({ animated: true });
+  const name: keyof RifflePagerEventMap = "pageappear";
+  // @ts-expect-error: there is no such axis.
+  made.axis = "diagonal";
+  // @ts-expect-error: a page is a number.
+  made.goTo("2");
+  // @ts-expect-error: where it is cannot be set.
+  made.position = 2;
+  // @ts-expect-error: a page has to be returned.
+  made.renderPage = () => null;
+  return name + made.startRecording().stop();
+}
+
+Object.assign(window, { pager, settled, outcome: run() });
