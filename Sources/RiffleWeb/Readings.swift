@@ -81,6 +81,7 @@ extension Pager.Configuration {
     slop = numbers[15]
     reducedMotion = numbers[16] != 0
     transition = Transition(numbers + 17)
+    perspective = numbers[24] >= 0 ? numbers[24] : nil
     overscan = Int64(max(0, min(numbers[25], 1000)))
     parallax = numbers[26] != 0 ? .unclamped : .clamped
     driver = numbers[27] != 0 ? .host : .own
@@ -90,16 +91,25 @@ extension Pager.Configuration {
 }
 
 extension Transition {
-  /// 0 none, 1 cards, −1 one of the host's own, whose numbers follow.
+  /// The number of a name, or −1 for one of the host's own, whose numbers follow.
   fileprivate init(_ numbers: UnsafeMutablePointer<Double>) {
     switch numbers[0] {
-    case 1: self = .cards
+    case 1: self = .slide
+    case 2: self = .dive
+    case 3: self = .roll
+    case 4: self = .cards
+    case 5: self = .cube
+    case 6: self = .coverFlow
+    case 7: self = .stack
+    case 8: self = .flip
+    case 9: self = .zoom
+    case 10: self = .fade
+    case 11: self = .carousel
     case -1:
       self.init(
         angleRatio: numbers[1],
         translation: Point(x: numbers[2], y: numbers[3]),
-        rotation: (numbers[4], numbers[5], numbers[6]),
-        perspective: numbers[7]
+        rotation: (numbers[4], numbers[5], numbers[6])
       )
     default: self = .none
     }

@@ -57,6 +57,9 @@ extension Fields {
   ) throws(TraceError) {
     if let field = take("reducedMotion") { configuration.reducedMotion = try field.bool() }
     if let field = take("transition") { configuration.transition = try field.transition() }
+    if let field = take("perspective") {
+      configuration.perspective = field.isNull ? nil : try field.number(atLeast: 0)
+    }
     if let field = take("overscan") {
       configuration.overscan = try field.integer(in: 0...Self.mostOverscan)
     }
@@ -93,15 +96,10 @@ extension Field {
   /// The name of a transition, or its numbers.
   fileprivate func transition() throws(TraceError) -> Transition {
     guard case .string(let text) = value else { return try customTransition() }
-    switch text {
-    case "none": return .none
-    case "cards": return .cards
-    case "slide", "dive", "roll", "cube", "coverFlow", "stack", "flip", "zoom", "fade",
-      "carousel", "custom":
-      throw .notYet("\(name): transition \(quoted(text))")
-    default:
+    guard let transition = Transition.named[text] else {
       throw TraceError("\(name): unknown transition \(quoted(text))")
     }
+    return transition
   }
 
   private func customTransition() throws(TraceError) -> Transition {
@@ -127,4 +125,14 @@ extension Field {
     for field in try list(of: count) { numbers.append(try field.number()) }
     return numbers
   }
+}
+
+extension Transition {
+  /// The transitions by their names; `custom` is the seed's custom one before it has been given any
+  /// numbers.
+  fileprivate static let named: [String: Transition] = [
+    "none": .none, "slide": .slide, "dive": .dive, "roll": .roll, "cards": .cards, "custom": .none,
+    "cube": .cube, "coverFlow": .coverFlow, "stack": .stack, "flip": .flip, "zoom": .zoom,
+    "fade": .fade, "carousel": .carousel,
+  ]
 }

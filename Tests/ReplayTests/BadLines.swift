@@ -97,7 +97,7 @@ enum BadLines {
     (#"{"deceleration":0.998}"#, "config.deceleration: expected one of"),
     (#"{"slop":-1}"#, "config.slop: expected a number of at least 0"),
     (#"{"transition":"spin"}"#, #"config.transition: unknown transition "spin""#),
-    (#"{"transition":"slide"}"#, #"config.transition: transition "slide": not yet"#),
+    (#"{"transition":"coverflow"}"#, #"config.transition: unknown transition "coverflow""#),
     (#"{"transition":null}"#, "config.transition: expected a name or an object, found null"),
     (#"{"transition":{"angle":1}}"#, #"unknown key "config.transition.angle""#),
     (#"{"transition":{"rotation":[1,0]}}"#, "config.transition.rotation: expected a list of 3"),
@@ -105,6 +105,8 @@ enum BadLines {
       #"{"transition":{"perspective":-1}}"#,
       "config.transition.perspective: expected a number of at"
     ),
+    (#"{"perspective":-1}"#, "config.perspective: expected a number of at least 0"),
+    (#"{"perspective":"far"}"#, "config.perspective: expected a number"),
     (#"{"overscan":-1}"#, "config.overscan: expected an integer from 0 to 1000"),
     (#"{"overscan":1001}"#, "config.overscan: expected an integer from 0 to 1000"),
     (#"{"history":-1}"#, "config.history: expected an integer from 0 to 1000"),
@@ -160,8 +162,8 @@ enum BadLines {
     (#"{"t":1,"event":"configure","slop":-1}"#, "slop: expected a number of at least 0"),
     (#"{"t":1,"event":"configure","loop":true}"#, "loop: not yet"),
     (
-      #"{"t":1,"event":"configure","transition":"dive"}"#,
-      #"transition: transition "dive": not yet"#
+      #"{"t":1,"event":"configure","transition":"Dive"}"#,
+      #"transition: unknown transition "Dive""#
     ),
     (#"{"t":1,"event":"container"}"#, #"missing field "visible""#),
     (#"{"t":1,"event":"container","visible":1}"#, "visible: expected true or false, found 1"),

@@ -71,6 +71,46 @@ public struct Transform3D: Equatable, Sendable {
     m33 = u.z * u.z * k + c
   }
 
+  /// Scales what it does to x and y.
+  mutating func scaleXY(by factor: Double) {
+    m11 *= factor
+    m12 *= factor
+    m13 *= factor
+    m21 *= factor
+    m22 *= factor
+    m23 *= factor
+  }
+
+  /// Looks at it from so far away, straight in front of the origin; 0 is infinitely far.
+  mutating func look(from distance: Double) {
+    guard distance > 0 else { return }
+    m14 = 0 - m13 / distance
+    m24 = 0 - m23 / distance
+    m34 = 0 - m33 / distance
+    m44 = 1 - m43 / distance
+  }
+
+  /// Moves what is seen, after all perspective.
+  mutating func shift(alongX distance: Double) {
+    m11 += distance * m14
+    m21 += distance * m24
+    m31 += distance * m34
+    m41 += distance * m44
+  }
+
+  /// The point of the plane that is seen at a place; nil where the plane is seen edge on there, or
+  /// lies behind the viewer.
+  func point(seenAt place: Point) -> Point? {
+    let (a, b) = (m11 - place.x * m14, m21 - place.x * m24)
+    let (c, d) = (m12 - place.y * m14, m22 - place.y * m24)
+    let (right, down) = (place.x * m44 - m41, place.y * m44 - m42)
+    let determinant = a * d - b * c
+    guard determinant != 0 else { return nil }
+    let x = (right * d - b * down) / determinant
+    let y = (a * down - right * c) / determinant
+    return m14 * x + m24 * y + m44 > 0 ? Point(x: x, y: y) : nil
+  }
+
   /// Makes it the same in a space whose x and y have changed places.
   mutating func transposeXY() {
     swap(&m11, &m22)

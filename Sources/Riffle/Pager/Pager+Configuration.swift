@@ -49,6 +49,9 @@ extension Pager {
     public var reducedMotion = false
     /// How a page looks on its way.
     public var transition = Transition.none
+    /// The viewer's distance in points, at least 1; 0 or less draws without perspective; nil: the
+    /// transition's own.
+    public var perspective: Double?
     /// Pages that stay mounted beyond the visible ones on each side, 0 to 1000.
     public var overscan: Int64 = 1
     /// Which parallax numbers pages get.

@@ -98,20 +98,25 @@ extension Pager {
     }
     let progress = (strip.snap(of: page, from: origin) - scroller.offset) / strip.pitch
     let percent = (progress * 100).rounded(.towardZero)
+    let pose =
+      configuration.reducedMotion
+      ? Transition.none.pose(progress: progress, extent: strip.extent, pitch: strip.pitch)
+      : configuration.transition.pose(
+        progress: progress,
+        extent: strip.extent,
+        pitch: strip.pitch,
+        perspective: configuration.perspective
+      )
     return Placement(
       page: page,
       slot: window.slot(of: page) ?? -1,
       frame: frame,
-      matrix: configuration.reducedMotion
-        ? .identity
-        : flow.transform(
-          configuration.transition.matrix(progress: progress, extent: strip.extent)
-        ),
-      opacity: 1,
-      depth: configuration.transition.depth(progress: progress),
+      matrix: flow.transform(pose.matrix),
+      opacity: pose.opacity,
+      depth: pose.depth,
       progress: progress,
       parallax: configuration.parallax == .clamped ? percent.clamped(to: -100...100) : percent,
-      isVisible: visible.contains(page)
+      isVisible: visible.contains(page) && pose.opacity > 0
     )
   }
 }

@@ -13,6 +13,14 @@ extension Elementary {
     sinCos(x).cos
   }
 
+  /// The sine and the cosine of an angle in degrees.
+  ///
+  /// See `sinCos` for the range.
+  public static func sinCos(degrees: Double) -> (sin: Double, cos: Double) {
+    // π / 180.
+    sinCos(degrees * 0.017_453_292_519_943_295)
+  }
+
   /// The sine and the cosine of an angle in radians.
   ///
   /// Exact to the last place or so up to a magnitude of 2²⁰. A larger finite angle counts as 0: it

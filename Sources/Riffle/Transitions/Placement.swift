@@ -17,6 +17,7 @@ public struct Placement: Equatable, Sendable {
   /// The progress in percent, a whole number, cut off towards zero; within ±100 where the pager
   /// clamps it.
   public let parallax: Double
-  /// Whether more than half a device pixel of it lies inside the viewport.
+  /// Whether more than half a device pixel of it lies inside the viewport, the transition's reach
+  /// included, and it is not quite transparent.
   public let isVisible: Bool
 }

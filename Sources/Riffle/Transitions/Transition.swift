@@ -1,9 +1,10 @@
-/// How a page looks on its way in and out: data, from which a pure function makes a matrix for each
+/// How a page looks on its way in and out: data, from which a pure function makes a ``Pose`` for each
 /// signed progress.
 ///
-/// A page one pitch after its resting place has progress +1. It is turned about its centre by 100 ·
-/// `angleRatio` degrees for each pitch and then moved by `translation`. The model, and the values
-/// of the named transitions, are those of MAGPagedScrollView.
+/// A page one pitch after its resting place has progress +1. In a row it is turned about its centre
+/// by 100 · `angleRatio` degrees for each pitch and then moved by `translation`: the model, and the
+/// values of `none`, `slide`, `dive`, `roll` and `cards`, are those of MAGPagedScrollView. Other
+/// arrangements hold the pages around the resting place and say themselves how they stand there.
 public struct Transition: Equatable, Sendable {
   /// Degrees of turn for each percent of a pitch.
   public let angleRatio: Double
@@ -12,23 +13,40 @@ public struct Transition: Equatable, Sendable {
   public let translation: Point
   /// The unit vector that the page turns about; zero where it does not turn.
   public let rotation: (x: Double, y: Double, z: Double)
-  /// The viewer's distance in points; 0 draws without perspective.
+  /// The viewer's distance in points; 0 draws without perspective, unless the arrangement has one
+  /// of its own.
   public let perspective: Double
-  /// How many pages on each side it brings on screen at rest.
-  public let reach: Int64
+  /// How pages stand to one another.
+  let arrangement: Arrangement
 
   /// Pages move with the finger and nothing else.
-  public static var none: Transition {
-    Transition(angleRatio: 0, translation: .zero, rotation: (0, 0, 0))
+  public static var none: Transition { row(ratio: 0, move: .zero, turn: (0, 0, 0)) }
+  /// Neighbours lie farther out and lower.
+  public static var slide: Transition { row(ratio: 0, move: corner, turn: (0, 0, 0)) }
+  /// Pages tip over their horizontal axis, head over heels.
+  public static var dive: Transition {
+    row(ratio: 0.5, move: Point(x: 0.25, y: 0), turn: (-1, 0, 0))
   }
+  /// Pages tip over and fall away.
+  public static var roll: Transition { row(ratio: 0.5, move: corner, turn: (-1, 0, 0)) }
   /// Pages tilt about their diagonal like cards that are dealt.
-  public static var cards: Transition {
-    Transition(
-      angleRatio: 0.5,
-      translation: Point(x: 0.25, y: 0.25),
-      rotation: (-1, -1, 0)
-    )
-  }
+  public static var cards: Transition { row(ratio: 0.5, move: corner, turn: (-1, -1, 0)) }
+  /// Pages are the sides of a cube that turns.
+  public static var cube: Transition { Transition(.cube) }
+  /// One page faces the viewer, the others stand turned and close together on both sides of it.
+  public static var coverFlow: Transition { Transition(.coverFlow) }
+  /// Pages lie in a pile, the later ones beneath, and the top one is drawn off.
+  public static var stack: Transition { Transition(.stack) }
+  /// Pages are the two sides of a sheet that is turned over.
+  public static var flip: Transition { Transition(.flip) }
+  /// A page leaves towards the viewer while the next one comes from behind.
+  public static var zoom: Transition { Transition(.zoom) }
+  /// A page dissolves into the next one.
+  public static var fade: Transition { Transition(.fade) }
+  /// Pages stand upright on a ring that turns in depth.
+  public static var carousel: Transition { Transition(.carousel) }
+
+  private static let corner = Point(x: 0.25, y: 0.25)
 
   /// A transition of one's own.
   ///
@@ -47,10 +65,9 @@ public struct Transition: Equatable, Sendable {
     rotation: (x: Double, y: Double, z: Double),
     perspective: Double = 0
   ) {
+    arrangement = .row
     self.translation = Point(x: finite(translation.x), y: finite(translation.y))
-    let distance = finite(perspective)
-    self.perspective = distance > 0 ? max(1, distance) : 0
-    reach = 0
+    self.perspective = Transition.distance(perspective)
     // Scaled by the largest part first, so that squares neither overflow nor vanish.
     let raw = (x: finite(rotation.x), y: finite(rotation.y), z: finite(rotation.z))
     let largest = max(abs(raw.x), max(abs(raw.y), abs(raw.z)))
@@ -65,45 +82,41 @@ public struct Transition: Equatable, Sendable {
     self.angleRatio = finite(angleRatio)
   }
 
+  private init(_ arrangement: Arrangement) {
+    self.arrangement = arrangement
+    angleRatio = 0
+    translation = .zero
+    rotation = (0, 0, 0)
+    perspective = 0
+  }
+
+  private static func row(
+    ratio: Double,
+    move: Point,
+    turn: (x: Double, y: Double, z: Double)
+  ) -> Transition {
+    Transition(angleRatio: ratio, translation: move, rotation: turn)
+  }
+
+  /// A viewer's distance in points: at least 1, or 0 for none.
+  static func distance(_ points: Double) -> Double {
+    let points = finite(points)
+    return points > 0 ? max(1, points) : 0
+  }
+
+  /// How many pages on each side it brings on screen at rest.
+  public var reach: Int64 { arrangement.reach }
+
   /// Whether it leaves every page as it is.
   public var isIdentity: Bool {
-    angleRatio == 0 && translation == .zero
+    arrangement == .row && angleRatio == 0 && translation == .zero
   }
-
-  /// The matrix of a page at `progress` pitches from its resting place, for pages of `extent`
-  /// points that run from left to right.
-  @inline(never)
-  public func matrix(progress: Double, extent: Double) -> Transform3D {
-    guard progress != 0, !isIdentity else { return .identity }
-    var matrix = Transform3D.identity
-    if angleRatio != 0 {
-      let degrees = progress * 100 * angleRatio
-      let turn = Elementary.sinCos(degrees * Transition.radiansPerDegree)
-      matrix = Transform3D(axis: rotation, sine: turn.sin, cosine: turn.cos)
-    }
-    matrix.m41 = extent * translation.x * progress
-    matrix.m42 = extent * translation.y * abs(progress)
-    if perspective > 0 {
-      matrix.m14 = -matrix.m13 / perspective
-      matrix.m24 = -matrix.m23 / perspective
-      matrix.m34 = -matrix.m33 / perspective
-    }
-    return matrix
-  }
-
-  /// How near a page at `progress` is to the viewer among its neighbours; larger is nearer.
-  public func depth(progress: Double) -> Double {
-    0 - abs(progress)
-  }
-
-  /// π / 180.
-  private static let radiansPerDegree = 0.017_453_292_519_943_295
 
   /// Whether both hold the same numbers.
   public static func == (one: Transition, other: Transition) -> Bool {
     one.angleRatio == other.angleRatio && one.translation == other.translation
       && one.rotation == other.rotation && one.perspective == other.perspective
-      && one.reach == other.reach
+      && one.arrangement == other.arrangement
   }
 }
 

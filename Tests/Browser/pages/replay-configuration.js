@@ -33,6 +33,7 @@ export function write(config, numbers) {
     slop = 10,
     reducedMotion = false,
     transition = "none",
+    perspective = null,
     overscan = 1,
     // Endless pagers come later; for others it means nothing.
     history: _,
@@ -61,7 +62,7 @@ export function write(config, numbers) {
     number(["normal", "fast"], deceleration),
     slop,
     reducedMotion,
-    ...look(transition),
+    ...look(transition, perspective),
     overscan,
     number(["clamped", "unclamped"], parallax),
     number(["own", "host"], driver),
@@ -72,12 +73,19 @@ export function write(config, numbers) {
   row.forEach((value, index) => (numbers[index] = Number(value)));
 }
 
-/** The eight numbers of a transition: its name's, or −1 and its parts. */
-function look(transition) {
+const NAMES = [
+  "none", "slide", "dive", "roll", "cards", "cube", "coverFlow", "stack", "flip", "zoom", "fade",
+  "carousel",
+];
+
+/** The eight numbers of a transition: its name's, or −1, its parts, and the viewer's distance. */
+function look(transition, perspective) {
+  if (transition === "custom") transition = "none";
   if (typeof transition === "string") {
-    return [number(["none", "cards"], transition), ...Array(7).fill(0)];
+    return [number(NAMES, transition), ...Array(6).fill(0), perspective ?? -1];
   }
   const { angleRatio = 0, translation = [0, 0], rotation = [0, 0, 0] } = transition;
-  const { perspective = 0 } = transition;
-  return [-1, angleRatio, ...translation, ...rotation, perspective];
+  return [
+    -1, angleRatio, ...translation, ...rotation, perspective ?? transition.perspective ?? 0,
+  ];
 }

@@ -20,6 +20,43 @@ struct TransitionTests {
     #expect(matrix.m14 == 0 && matrix.m24 == 0 && matrix.m34 == 0 && matrix.m44 == 1)
   }
 
+  /// The other rows of the original's table: name, ratio, move, turn.
+  static let seeds: [(Transition, Double, Point, Double)] = [
+    (.slide, 0, Point(x: 0.25, y: 0.25), 0), (.dive, 0.5, Point(x: 0.25, y: 0), -1),
+    (.roll, 0.5, Point(x: 0.25, y: 0.25), -1),
+  ]
+
+  @Test("`slide`, `dive` and `roll` have the numbers of the original", arguments: seeds)
+  func seedTable(transition: Transition, ratio: Double, move: Point, turn: Double) {
+    #expect(transition.reach == 0 && transition.perspective == 0)
+    for progress in [1, -1, 0.5, -0.5, 1.3] {
+      let pose = transition.pose(progress: progress, extent: 390, pitch: 400)
+      let matrix = pose.matrix
+      #expect(pose.opacity == 1)
+      #expect(matrix.m41 == 390 * move.x * progress && matrix.m42 == 390 * move.y * abs(progress))
+      let angle = progress * 100 * ratio * Double.pi / 180
+      // Without perspective only the height shrinks; for +1 the bottom edge goes away from the
+      // viewer.
+      #expect(matrix.m11 == 1 && (matrix.m22 - cos(angle)).magnitude < 1e-15)
+      #expect((matrix.m23 - turn * sin(angle)).magnitude < 1e-15)
+      #expect(matrix.m14 == 0 && matrix.m24 == 0 && matrix.m34 == 0 && matrix.m44 == 1)
+    }
+  }
+
+  @Test("can be looked at from anywhere")
+  func ownPerspective() {
+    let far = Transition.dive.pose(progress: 1, extent: 390, pitch: 390, perspective: 900).matrix
+    let own = Transition(
+      angleRatio: 0.5,
+      translation: Point(x: 0.25, y: 0),
+      rotation: (-1, 0, 0),
+      perspective: 900
+    )
+    #expect(far == own.matrix(progress: 1, extent: 390) && far.m24 != 0)
+    let none = own.pose(progress: 1, extent: 390, pitch: 390, perspective: 0).matrix
+    #expect(none == Transition.dive.matrix(progress: 1, extent: 390))
+  }
+
   @Test("turns by 50° for each page about the vector it names", arguments: [1, -1, 0.5, -0.5])
   func rotation(progress: Double) {
     let matrix = Transition.cards.matrix(progress: progress, extent: 100)
