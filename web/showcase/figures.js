@@ -11,13 +11,11 @@ const FLICKED = 40;
  * Keeps the figures true.
  *
  * @param {HTMLElement} pager
- * @param {number} count how many pages it has
  * @returns {FrameMeter} to be started by whoever moves the pager from a script
  */
-export function startFigures(pager, count) {
+export function startFigures(pager) {
   const figure = (name) => document.getElementById(`figure-${name}`);
   const [page, turned, mounted, work] = ["page", "turned", "mounted", "work"].map(figure);
-  const shown = document.getElementById("leaf-shown");
   let turns = 0;
   let before = pager.page;
 
@@ -34,11 +32,7 @@ export function startFigures(pager, count) {
     before = pager.page;
     write();
   });
-  pager.addEventListener("pagesettle", () => {
-    write();
-    // Said aloud only where it comes to rest.
-    shown.textContent = `Page ${grouped.format(pager.page + 1)} of ${grouped.format(count)}`;
-  });
+  pager.addEventListener("pagesettle", write);
   customElements.whenDefined("riffle-pager").then(() => pager.ready).then(write);
 
   const meter = new FrameMeter(motionOf(pager), (median) => {

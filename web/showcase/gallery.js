@@ -1,13 +1,14 @@
 // The hero's pager and its controls: transition, dots, place, back and on.
 
+import { chooserFor } from "./chooser.js";
 import { dotsFor } from "./dots.js";
+import { TRANSITIONS } from "./transitions.js";
 
 /** Wires the hero's controls to its pager. */
 export function startGallery() {
   const pager = document.getElementById("gallery");
   const prints = [...pager.querySelectorAll(".print")];
   const place = document.getElementById("place");
-  const shown = document.getElementById("shown");
   const previous = document.getElementById("previous");
   const next = document.getElementById("next");
   const dots = dotsFor(document.getElementById("dots"), prints.map(titleOf), (page) => pager.goTo(page));
@@ -20,20 +21,14 @@ export function startGallery() {
     next.setAttribute("aria-disabled", String(page === prints.length - 1));
   };
 
-  // Only where it comes to rest is worth saying aloud; the pages flown past are not.
-  const announce = () => {
-    shown.textContent = `${titleOf(prints[pager.page])}, ${pager.page + 1} of ${prints.length}`;
-  };
-
   pager.addEventListener("pagechange", follow);
-  pager.addEventListener("pagesettle", announce);
   previous.addEventListener("click", () => pager.previous());
   next.addEventListener("click", () => pager.next());
-  for (const choice of document.querySelectorAll("input[name=transition]")) {
-    choice.addEventListener("change", () => pager.setAttribute("transition", choice.value));
-    // A browser that restores the form after a reload restores the choice, not the pager.
-    if (choice.checked) pager.setAttribute("transition", choice.value);
-  }
+
+  const choices = TRANSITIONS.map(({ name, title }) => ({ value: name, title }));
+  const take = (name) => pager.setAttribute("transition", name);
+  const chooser = chooserFor(document.querySelector(".hero .chooser"), "transition", choices, take);
+  chooser.mark(pager.getAttribute("transition"));
 
   customElements.whenDefined("riffle-pager").then(() => pager.ready).then(follow);
 }

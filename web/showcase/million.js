@@ -15,23 +15,31 @@ const SAMPLE = 24;
 /** Gives the pager its pages and wires the controls. */
 export function startMillion() {
   const pager = document.getElementById("leaves");
-  pager.renderPage = leafOf;
-  pager.pageCount = COUNT;
+  fillPages(pager);
 
   customElements.whenDefined("riffle-pager").then(() => pager.ready).then((isThere) => {
     if (isThere === false) for (let index = 0; index < SAMPLE; index += 1) pager.append(leafOf(index));
   });
 
-  const meter = startFigures(pager, COUNT);
+  const meter = startFigures(pager);
   startJump(document.getElementById("jump"), COUNT, (page) => {
     meter.start();
     travel(pager, page);
   });
 }
 
+/** This one and the next are shown on the page as they stand here. */
+export function fillPages(pager) {
+  // Called for each page that comes near; what left is handed back.
+  pager.renderPage = (index, recycled) => leafOf(index, recycled);
+  pager.pageCount = COUNT;
+}
+
 /** Goes to a page; from far away it first lands close by, on the side it comes from. */
-function travel(pager, page) {
+export function travel(pager, page) {
   const away = page - pager.page;
-  if (Math.abs(away) > 2 * APPROACH) pager.goTo(page - Math.sign(away) * APPROACH, { animated: false });
+  if (Math.abs(away) > 2 * APPROACH) {
+    pager.goTo(page - Math.sign(away) * APPROACH, { animated: false });
+  }
   pager.goTo(page);
 }

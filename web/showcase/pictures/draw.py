@@ -5,6 +5,7 @@ from pathlib import Path
 
 import geometries
 import landscapes
+import road
 import sleeves
 
 PICTURES = (
@@ -20,5 +21,9 @@ PICTURES = (
 
 FILES = {picture.__name__: picture for picture in PICTURES} | {f"sleeve-{s.__name__}": s for s in sleeves.SLEEVES}
 
+HERE = Path(__file__).parent
+
 for name, picture in FILES.items():
-    Path(__file__).with_name(f"{name}.svg").write_text(str(picture()), encoding="utf-8")
+    (HERE / f"{name}.svg").write_text(str(picture()), encoding="utf-8")
+for name, sheet in road.files().items():
+    (HERE / "road" / f"{name}.svg").write_text(str(sheet), encoding="utf-8")
