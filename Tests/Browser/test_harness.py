@@ -134,5 +134,49 @@ class HarnessTests(BrowserTestCase):
         self.assertEqual(self.page.evaluate("document.contentType"), "text/plain")
 
 
+class AccessibilityTests(BrowserTestCase):
+    """Faults are found, and what there is for assistive technology is told."""
+
+    def setUp(self):
+        super().setUp()
+        # No script of the page may run, which must not hinder the check.
+        policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:"
+        self.server.override("/pages/faults.html", {"Content-Security-Policy": policy})
+        self.open("/pages/faults.html")
+
+    def test_a_fault_is_reported_with_its_rule_place_and_reason(self):
+        image, pale = sorted(self.page.violations("#bad"))
+        self.assertRegex(pale, r"^serious color-contrast at #pale: .*contrast of 1\.\d+ ")
+        self.assertRegex(image, r"^critical image-alt at img: .*alt attribute")
+        self.assertEqual(self.page.violations(without=["color-contrast"]), [image])
+        self.assertEqual(self.page.violations(rules=["color-contrast"]), [pale])
+
+    def test_where_there_is_no_fault_none_is_reported(self):
+        self.assertEqual(self.page.violations("#good"), [])
+        self.page.evaluate("bad.remove()")
+        self.assertEqual(self.page.violations(), [])
+
+    def test_checking_leaves_the_page_as_it_was(self):
+        before = self.page.evaluate("[Object.keys(window), document.documentElement.outerHTML]")
+        self.page.violations()
+        after = self.page.evaluate("[Object.keys(window), document.documentElement.outerHTML]")
+        self.assertEqual(before, after)
+
+    def test_the_tree_tells_roles_names_and_descriptions(self):
+        self.assertEqual(
+            self.page.accessibility_tree("#good"),
+            [
+                'main',
+                '  heading "Good"',
+                '  group "Photos" (carousel)',
+                '    group "1 of 2" (slide)',
+                '      "A hill"',
+                '  button "Next": Shows the photo after this one',
+            ],
+        )
+        self.assertEqual(self.page.accessibility_tree()[0], 'RootWebArea "Good and bad"')
+        self.assertEqual(self.page.accessibility_tree("#hidden"), [])
+
+
 if __name__ == "__main__":
     unittest.main()

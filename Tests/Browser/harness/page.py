@@ -4,6 +4,7 @@ import base64
 import json
 import threading
 
+from . import accessibility
 from .connection import ProtocolError
 from .devices import Keyboard, Mouse, Touch
 from .picture import Picture
@@ -69,19 +70,19 @@ class Page:
 
     # Asking
 
-    def evaluate(self, expression, *arguments, timeout=30):
+    def evaluate(self, expression, *arguments, timeout=30, world=None):
         """The value of a JavaScript expression, awaited if it is a promise.
 
         With arguments the expression is a function, called with them. What it throws is raised
         as `JavaScriptError`. The value comes back as JSON does, with NaN, infinities and -0.
+        `world` is the number of an execution context, by default the page's own.
         """
         if arguments:
             expression = f"({expression})(...{json.dumps(arguments)})"
-        answer = self.call(
-            "Runtime.evaluate",
-            {"expression": expression, "awaitPromise": True, "returnByValue": True},
-            timeout,
-        )
+        parameters = {"expression": expression, "awaitPromise": True, "returnByValue": True}
+        if world is not None:
+            parameters["contextId"] = world
+        answer = self.call("Runtime.evaluate", parameters, timeout)
         if "exceptionDetails" in answer:
             raise JavaScriptError(_describe(answer["exceptionDetails"]))
         result = answer["result"]
@@ -138,6 +139,25 @@ class Page:
             with open(path, "wb") as file:
                 file.write(data)
         return Picture(data)
+
+    # Accessibility
+
+    def violations(self, selector=None, rules=None, without=()):
+        """Faults that axe-core finds in the page, or in one element of it, as lines to read.
+
+        `rules` are the names of the rules, or of the tags such as "wcag2aa", to keep to; by default
+        it is all of them but `without`. What is not in sight is not looked at.
+        """
+        return accessibility.violations(self, selector, rules, without)
+
+    def accessibility_tree(self, selector=None):
+        """What assistive technology sees of the page, or of one element, as a list of lines.
+
+        A line is `role "name" (role description): description`, or a text alone, and is two spaces
+        further in than what it is in. What the tree ignores is left out, and so is a text that only
+        repeats the name of what it is in.
+        """
+        return accessibility.tree(self, selector)
 
     # Surroundings
 
