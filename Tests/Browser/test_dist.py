@@ -1,4 +1,4 @@
-"""What people take: the folder dist and the package, in a page, in an app, in the compiler's eyes."""
+"""What people take: the folder dist and the package, in a page, in an app, for the compiler."""
 
 import json
 import pathlib
@@ -95,7 +95,8 @@ class DistTests(BrowserTestCase):
         for path in self.dist.iterdir():
             self.assertEqual(path.read_bytes(), (again / path.name).read_bytes(), path.name)
 
-    def test_it_runs_in_a_page_that_allows_nothing_else(self):
+    def test_it_runs_in_a_page_that_allows_what_the_readme_says_and_no_more(self):
+        self.assertIn(POLICY, (ROOT / "README.md").read_text())
         self.page.open(self.serve(self.dist) + "/pages/strict.html")
         self.page.wait_for("document.querySelector('riffle-pager').ready")
         turned = self.page.evaluate("document.querySelector('riffle-pager').next()")
