@@ -33,7 +33,7 @@ function fill(cell, { name, title, about, shape }, pictures) {
   pager.append(...pictures.map((picture) => picture.cloneNode()));
   cell.querySelector("h3").textContent = title;
   cell.querySelector("p").textContent = about;
-  showMarkup(cell.querySelector(".code"), pager);
+  showMarkup(cell.querySelector(".code"), pager, -1);
   return pager;
 }
 

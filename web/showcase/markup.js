@@ -13,14 +13,14 @@ const INSIDE = ["class", "src", "alt"];
 const WIDTH = 40;
 
 /** Letters after which a page's text is cut off. */
-const LETTERS = 20;
+const LETTERS = 28;
 
 /**
  * Shows a pager's HTML in a figure and keeps it true while attributes change.
  *
  * @param {HTMLElement} figure
  * @param {HTMLElement} pager
- * @param {number} depth how deep into the first page to look: 0 shows its tag and text
+ * @param {number} depth how deep into the first page to look: 0 shows its tag and text, −1 the pager's own tag only
  */
 export function showMarkup(figure, pager, depth = 0) {
   const write = () => showTokens(figure, markupOf(pager, depth));
@@ -52,10 +52,11 @@ export function showTokens(figure, tokens) {
 
 /** The tokens of a pager's HTML: its start tag, its first pages, its end tag. */
 function markupOf(pager, depth) {
-  const tag = startTag(pager, ATTRIBUTES, "");
+  if (depth < 0) return startTag(pager, ATTRIBUTES, " ");
+  const tag = startTag(pager, ATTRIBUTES, gapAfter(pager));
   const end = `</${pager.localName}>`;
   // Pages that a script makes are not the author's HTML.
-  if (pager.renderPage) return [...tag, ["", end]];
+  if (pager.renderPage) return [...tag, ["", `\n${end}`]];
   const pages = [...pager.children].slice(0, depth ? 1 : 2);
   const inside = pages.flatMap((page) => ["\n  ", ...outline(page, depth, "  ")]);
   return [...tag, ...inside.map(plain), ["", `\n  …\n${end}`]];
@@ -63,32 +64,40 @@ function markupOf(pager, depth) {
 
 /** An element's tokens, cut short where it goes deeper than asked for. */
 function outline(element, depth, indent) {
-  const tag = startTag(element, INSIDE, indent);
+  const tag = startTag(element, depth ? INSIDE : INSIDE.slice(1), " ");
   if (element.localName === "img") return tag;
   const end = `</${element.localName}>`;
   if (depth && element.childElementCount) {
     const inside = [...element.children].flatMap((child) => [`\n${indent}  `, ...outline(child, depth - 1, `${indent}  `)]);
     return [...tag, ...inside, `\n${indent}${end}`];
   }
-  const [text] = element.textContent.trim().split("\n");
-  return [...tag, text.length > LETTERS ? "…" : text || "…", end];
+  // Set apart: it may run the other way.
+  return [...tag, ["bdi", brief(element)], end];
 }
 
-function startTag(element, names, indent) {
-  const there = names.filter((name) => element.hasAttribute(name));
-  const attributes = there.map((name) => {
+/** What stands between the attributes of a pager's tag: a space, or where it is long a line break. */
+function gapAfter(pager) {
+  const length = ATTRIBUTES.filter((name) => pager.hasAttribute(name))
+    .reduce((sum, name) => sum + name.length + pager.getAttribute(name).length + 4, pager.localName.length);
+  return length > WIDTH ? `\n${" ".repeat(pager.localName.length + 2)}` : " ";
+}
+
+function startTag(element, names, gap) {
+  const attributes = names.filter((name) => element.hasAttribute(name)).map((name) => {
     const value = element.getAttribute(name);
-    return value === "" && name !== "alt" ? [["i", name]] : [["i", name], ["", '="'], ["b", brief(value)], ["", '"']];
+    return value === "" && name !== "alt" ? [["i", name]] : [["i", name], ["", '="'], ["b", value], ["", '"']];
   });
-  const length = attributes.flat().reduce((sum, [, text]) => sum + text.length + 1, element.localName.length);
-  const isLong = there.length > 1 && indent.length + length > WIDTH && names === ATTRIBUTES;
-  const gap = isLong ? `\n${indent}${" ".repeat(element.localName.length + 2)}` : " ";
   const listed = attributes.flatMap((attribute, index) => [["", index ? gap : " "], ...attribute]);
   return [["", `<${element.localName}`], ...listed, ["", ">"]];
 }
 
-function brief(value) {
-  return value.length > 40 ? `${value.slice(0, 12)}…` : value;
+/** An element's text where it is short; its first words where it has more than those. */
+function brief(element) {
+  const walk = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const texts = [];
+  while (walk.nextNode()) if (walk.currentNode.data.trim()) texts.push(walk.currentNode.data.trim());
+  if (!texts.length || texts[0].length > LETTERS || element.querySelector("img")) return "…";
+  return texts.length > 1 ? `${texts[0]} …` : texts[0];
 }
 
 function plain(token) {

@@ -4,11 +4,6 @@ import { startFigures } from "./figures.js";
 import { startJump } from "./jump.js";
 import { leafOf } from "./leaf.js";
 
-const COUNT = 1_000_000;
-
-/** How near a far jump lands before it glides: flying past every page between would only flicker. */
-const APPROACH = 4;
-
 /** Pages that are simply there when the engine cannot be: the pager then scrolls natively. */
 const SAMPLE = 24;
 
@@ -22,7 +17,7 @@ export function startMillion() {
   });
 
   const meter = startFigures(pager);
-  startJump(document.getElementById("jump"), COUNT, (page) => {
+  startJump(document.getElementById("jump"), pager.pageCount, (page) => {
     meter.start();
     travel(pager, page);
   });
@@ -32,14 +27,14 @@ export function startMillion() {
 export function fillPages(pager) {
   // Called for each page that comes near; what left is handed back.
   pager.renderPage = (index, recycled) => leafOf(index, recycled);
-  pager.pageCount = COUNT;
+  pager.pageCount = 1_000_000;
 }
 
-/** Goes to a page; from far away it first lands close by, on the side it comes from. */
 export function travel(pager, page) {
   const away = page - pager.page;
-  if (Math.abs(away) > 2 * APPROACH) {
-    pager.goTo(page - Math.sign(away) * APPROACH, { animated: false });
+  // From afar it lands close by first: to fly past all between would only flicker.
+  if (Math.abs(away) > 8) {
+    pager.goTo(page - Math.sign(away) * 4, { animated: false });
   }
   pager.goTo(page);
 }

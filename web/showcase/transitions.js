@@ -25,7 +25,7 @@ export const TRANSITIONS = [
   { name: "coverFlow", title: "Cover flow", about: "The rest leans back and waits.", shape: { extent: "50%", ...AMONG } },
   { name: "stack", title: "Stack", about: "Lifts one off the pile.", shape: { extent: "62%", ...AMONG } },
   { name: "flip", title: "Flip", about: "Two sides of one sheet.", shape: WHOLE },
-  { name: "zoom", title: "Zoom", about: "Steps forward as it arrives.", shape: { extent: "62%", ...AMONG } },
+  { name: "zoom", title: "Zoom", about: "Steps forward as it arrives.", shape: WHOLE },
   { name: "fade", title: "Fade", about: "One dissolves into the next.", shape: WHOLE },
   { name: "carousel", title: "Carousel", about: "A wheel, seen from outside.", shape: { extent: "46%", ...AMONG } },
 ];
