@@ -1,5 +1,5 @@
 # Two commands do everything: `make demo` and `make test`. `make help` lists the others.
-.PHONY: help demo test web dist bench docs format lint clean
+.PHONY: help demo test smoke web dist bench docs format lint clean
 .DEFAULT_GOAL := help
 
 help: ## lists what can be made
@@ -12,6 +12,10 @@ demo: web ## builds the web element, serves the showcase on this machine and ope
 test: ## installs what is missing, then runs every check and test: engine, wasm, real browser
 	@Scripts/require test
 	@Scripts/test
+
+smoke: web ## runs a few of the browser tests in Firefox and WebKitGTK too
+	@Scripts/require smoke
+	@python3 Tests/Smoke
 
 web: ## builds riffle.js, riffle.wasm, riffle.css and the showcase into .build/web
 	@Scripts/require
