@@ -1,5 +1,5 @@
 # Two commands do everything: `make demo` and `make test`. `make help` lists the others.
-.PHONY: help demo test smoke web dist bench docs format lint clean
+.PHONY: help demo test smoke web dist pictures bench docs format lint clean
 .DEFAULT_GOAL := help
 
 help: ## lists what can be made
@@ -23,6 +23,10 @@ web: ## builds riffle.js, riffle.wasm, riffle.css and the showcase into .build/w
 
 dist: web ## puts into dist/ what people take: the web files, the npm package, checksums
 	@Scripts/build-dist
+
+pictures: web ## pictures the showcase anew, for the README, into Documentation/
+	@Scripts/require pictures
+	@Scripts/make-pictures
 
 bench: web ## measures the time and allocations of a frame, and the size of the web files
 	@swift run -c release --package-path Benchmarks --scratch-path .build/benchmarks
