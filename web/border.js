@@ -46,7 +46,11 @@ export const ROWS = {
   /** Units of a wheel's deltas, in the order of the DOM's `deltaMode` too. */
   mode: ["pixel", "line", "page"],
   axis: ["horizontal", "vertical"],
-  transition: ["none", "cards"],
+  transition: [
+    "none", "slide", "dive", "roll", "cards", "cube", "coverFlow", "stack", "flip", "zoom", "fade",
+    "carousel",
+  ],
+  parallax: ["clamped", "unclamped"],
   alignment: ["start", "center", "end"],
   direction: ["ltr", "rtl"],
 };
@@ -116,6 +120,9 @@ export function openBorder(engine) {
     /** The placements of the mounted pages, `PLACEMENT` doubles each, ascending. */
     placements: () => numbers("placements", call("placed", id) * PLACEMENT).slice(),
 
+    /** The page that is seen at a place in the viewport; negative where there is none. */
+    hit: (x, y) => call("hit", id, x, y),
+
     /** The state that the last `probe` left behind. */
     state: () => stateOf(numbers("numbers", 12)),
 
@@ -126,15 +133,17 @@ export function openBorder(engine) {
 
 /**
  * The configuration as the engine reads it. What no option sets has the default: normal deceleration,
- * a clamped parallax, the engine's own scroller, clipping.
+ * the engine's own scroller.
  * @param {Config} c
  */
 function configuration(c) {
   const { points, fraction } = c.extent;
+  const { angleRatio, translation, rotation, perspective = -1 } = c.transition;
+  const look = rotation ? [-1, angleRatio, translation, rotation] : [c.transition, Array(6).fill(0)];
   return encode([
     c.axis, c.direction, c.alignment, c.trim, c.spacing, c.insets, points > 0, points ?? fraction,
-    c.bounces, c.limit, c.snaps, 0, c.slop, c.reducedMotion, c.transition, Array(7).fill(0),
-    c.overscan, 0, 0, 1, Array(4).fill(0),
+    c.bounces, c.limit, c.snaps, 0, c.slop, c.reducedMotion, look.flat(),
+    c.perspective ?? perspective, c.overscan, c.parallax, 0, c.clip, c.outset,
   ]);
 }
 

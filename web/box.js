@@ -18,7 +18,8 @@
  * @property {boolean} reducedMotion Whether the user wants less motion.
  */
 
-const reducedMotion = () => matchMedia("(prefers-reduced-motion: reduce)");
+/** Whether the user wants less motion. */
+export const reducedMotion = () => matchMedia("(prefers-reduced-motion: reduce)");
 
 /**
  * @param {Element} element

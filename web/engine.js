@@ -18,11 +18,9 @@ export const ready = load();
 
 async function load() {
   try {
-    const response = await fetch(new URL("./riffle.wasm", import.meta.url));
-    if (!response.ok) throw new Error(`HTTP ${response.status}`);
-    // Compiling while it loads gains nothing at this size, and is refused for a wrong content type.
-    const { instance } = await WebAssembly.instantiate(await response.arrayBuffer());
-    engine = instance.exports;
+    const source = fetch(new URL("./riffle.wasm", import.meta.url));
+    // Refuses what a server has not called application/wasm, such as a page that says "not found".
+    engine = (await WebAssembly.instantiateStreaming(source)).instance.exports;
     return true;
   } catch (error) {
     console.warn("riffle: no riffle.wasm:", error);

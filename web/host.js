@@ -3,13 +3,16 @@
  * effects in order. It decides nothing.
  * @module
  */
+import { lend, LENT, wordsOf } from "./access.js";
+import { startAutoplay } from "./autoplay.js";
 import * as Effects from "./border.js";
 import { isSame, measure, watch } from "./box.js";
 import { openExchange } from "./exchange.js";
 import { startFrames } from "./frames.js";
 import { readKeys } from "./keys.js";
 import { config } from "./options.js";
-import { readHand } from "./pointer.js";
+import { readFocus } from "./focus.js";
+import { readHand, zoomOf } from "./pointer.js";
 import { viewsOf } from "./views.js";
 import { voiceOf } from "./voice.js";
 import { readWheel } from "./wheel.js";
@@ -25,9 +28,10 @@ import { readWheel } from "./wheel.js";
  * @param {any} engine
  * @param {any} element
  * @param {Pages} pages
+ * @param {Element} live What is written into it is said aloud.
  * @param {(page: number | null) => void} reflect Writes the page that is shown into the attribute.
  */
-export function hostOf(engine, element, pages, reflect) {
+export function hostOf(engine, element, pages, live, reflect) {
   const life = new AbortController();
   const { signal } = life;
   let [box, traits] = measure(element);
@@ -48,7 +52,7 @@ export function hostOf(engine, element, pages, reflect) {
       case Effects.UNMOUNT:
         return views.unmount(page, b);
       case Effects.PLACED:
-        return views.place(exchange.placements());
+        return place();
       case Effects.FRAMES_STARTED:
       case Effects.FRAMES_STOPPED:
         return void (isMoving = effect === Effects.FRAMES_STARTED);
@@ -63,16 +67,30 @@ export function hostOf(engine, element, pages, reflect) {
   };
 
   const wantFrame = startFrames((t) => exchange.send({ event: "elapsed" }, t));
-  const rest = () => wantFrame(isMoving || !exchange.isQuiet());
+  const rest = () => {
+    const isQuiet = !isMoving && exchange.isQuiet();
+    wantFrame(!isQuiet);
+    autoplay.pause(!isQuiet || hand.isDown());
+  };
   /** What is said to the engine and what it says. */
   const exchange = openExchange(engine, signal, perform, rest);
   const { send, together } = exchange;
-  const views = viewsOf(element, pages);
-  const voice = voiceOf(element, reflect);
+  const words = wordsOf(element);
+  const views = viewsOf(element, pages, words);
+  const lent = lend(element);
+  const voice = voiceOf(element, reflect, (page) => {
+    // What turns by itself would never stop talking.
+    if (!signal.aborted && !autoplay.isOn()) live.textContent = views.announcement(page);
+  });
+
+  const place = () => {
+    const moved = views.place(exchange.placements());
+    if (element.progressEvents) moved.forEach(voice.progressed);
+  };
 
   const resize = () => send({ event: "resize", ...box });
 
-  const configuration = () => ({ ...config(element), ...traits });
+  const configuration = () => ({ ...config(element, box.viewport), ...traits });
 
   /** Tells the engine the configuration if it is another one. */
   const configure = () => {
@@ -99,6 +117,7 @@ export function hostOf(engine, element, pages, reflect) {
   const hand = readHand(exchange, measured, element, signal);
   readWheel(exchange, element, signal);
   readKeys(exchange, measured, element, signal);
+  readFocus(exchange, views, hand, element, signal);
   const unwatch = watch(element, measured, signal);
 
   const begin = (initial) => {
@@ -114,6 +133,7 @@ export function hostOf(engine, element, pages, reflect) {
   const tell = (event) => {
     const old = count;
     ({ count } = pages);
+    views.dress();
     if (old === 0) return begin(wanted ?? 0);
     send({ event, count });
     if (wanted !== null && count > old) {
@@ -144,11 +164,39 @@ export function hostOf(engine, element, pages, reflect) {
     send(event, undefined, close);
   };
 
+  const autoplay = startAutoplay(
+    element,
+    () => {
+      // After the last page comes the first.
+      const isLast = exchange.state().target === count - 1;
+      command({ ...(isLast ? { event: "goTo", page: 0 } : { event: "next" }), animated: true });
+    },
+    signal,
+  );
+
   return {
     state: exchange.state,
-    measured,
     refresh,
     command,
+
+    /** Takes in what the author has changed. */
+    changed() {
+      words.dressPager(lent);
+      views.dress();
+      together(() => {
+        measured();
+        exchange.place();
+      });
+      autoplay.restart();
+    },
+
+    /** The page that is seen at a place of the window, in CSS px; null where there is none. */
+    pageAt(x, y) {
+      const { origin } = measured();
+      const [left, top] = [x, y].map((at, i) => (at - origin[i]) / zoomOf(element)[i]);
+      const page = exchange.hit(left, top);
+      return page < 0 ? null : page;
+    },
 
     /** Lets go of the pointers: the pager has been disabled. */
     release: hand.release,
@@ -159,6 +207,7 @@ export function hostOf(engine, element, pages, reflect) {
      */
     start: (initial) =>
       together(() => {
+        words.dressPager(lent);
         configure();
         resize();
         ({ count } = pages);
@@ -173,6 +222,7 @@ export function hostOf(engine, element, pages, reflect) {
       const effects = exchange.end();
       wantFrame(false);
       views.clear(null);
+      for (const name of LENT) lent(name);
       // What is announced comes last: a listener may put the element back into the document.
       effects.forEach(voice.announce);
       voice.end();

@@ -11,14 +11,15 @@ import { ROWS } from "./border.js";
  *   axis: "horizontal" | "vertical", direction: "ltr" | "rtl", alignment: "start" | "center" | "end",
  *   trim: boolean, spacing: number, insets: number[], extent: { fraction?: number, points?: number },
  *   bounces: boolean, limit: number | null, snaps: boolean, slop: number, reducedMotion: boolean,
- *   transition: "none" | "cards", overscan: number }} Config
+ *   transition: any, perspective: number | null, overscan: number,
+ *   parallax: "clamped" | "unclamped", clip: boolean, outset: number[] }} Config
  */
 
 /**
  * @typedef {object} Option
  * @property {string} [attribute] Its name, set below.
  * @property {any} fallback What an absent or a bad attribute means.
- * @property {(text: string) => any} parse The attribute's text as a value yet to be checked.
+ * @property {(text: string) => any} decode The attribute's text as a value yet to be checked.
  * @property {(value: any) => any} check The value, if it is one of those allowed; throws if not.
  */
 
@@ -26,9 +27,9 @@ import { ROWS } from "./border.js";
 const MOST = 2 ** 53 - 1;
 
 /** `accept` returns the value, or the kind of the error that it is. @returns {Option} */
-const option = (fallback, parse, accept, wanted) => ({
+const option = (fallback, decode, accept, wanted) => ({
   fallback,
-  parse,
+  decode,
   check(value) {
     const accepted = accept(value);
     if (typeof accepted !== "function") return accepted;
@@ -54,6 +55,27 @@ const number = (fallback, least, isInteger = true, word = NaN) =>
   );
 
 const flag = () => option(false, () => true, Boolean);
+
+const text = (fallback) => option(fallback, String, String);
+
+/** A name, or numbers of one's own; as an attribute, these are JSON. */
+const transition = option(
+  "none",
+  (text) => (text.trim()[0] === "{" ? JSON.parse(text) : text),
+  (value) => (ROWS.transition.includes(value) ? value : own(value) ?? TypeError),
+  `${ROWS.transition.join(" or ")} or {angleRatio, translation, rotation, perspective}`,
+);
+
+/** A transition of the author's, complete; nothing if it is none. */
+function own(value) {
+  if (typeof value !== "object") return;
+  const { angleRatio = 0, translation = [0, 0], rotation = [0, 0, 0], perspective = 0, ...rest } =
+    value ?? { rest };
+  const numbers = [angleRatio, translation, rotation, perspective].flat();
+  if (Object.keys(rest).length || !numbers.every(Number.isFinite) || perspective < 0) return;
+  if (translation?.length !== 2 || rotation?.length !== 3) return;
+  return { angleRatio, translation, rotation, perspective };
+}
 
 /** A share of the area, "80%", or points, "200px"; see `lengthOf` for bare numbers. */
 const extent = option(
@@ -87,7 +109,8 @@ function lengthOf(text) {
  */
 export const OPTIONS = {
   axis: keyword(ROWS.axis),
-  transition: keyword(ROWS.transition),
+  transition,
+  perspective: number(null, 0, false, null),
   alignment: keyword(ROWS.alignment),
   spacing: number(0, 0, false),
   overscan: number(1, 0),
@@ -97,6 +120,15 @@ export const OPTIONS = {
   noBounce: flag(),
   noTrim: flag(),
   disabled: flag(),
+  noClip: flag(),
+  outset: number(null, 0, false, null),
+  parallaxRange: keyword(ROWS.parallax),
+  progressEvents: flag(),
+  focusPages: flag(),
+  autoplay: number(null, 0.1, false, null),
+  pageLabel: text("{page} of {count}"),
+  pageDescription: text("slide"),
+  pagerDescription: text("carousel"),
   limit: number(1, 1, true, "none"),
   extent,
 };
@@ -119,7 +151,7 @@ export function read(element, option, warns) {
   const text = element.getAttribute(option.attribute);
   if (text === null) return option.fallback;
   try {
-    return option.check(option.parse(text));
+    return option.check(option.decode(text));
   } catch (error) {
     if (warns) console.warn(`riffle: ${error.message}`, element);
     return option.fallback;
@@ -135,7 +167,10 @@ export function read(element, option, warns) {
 export function write(element, option, value) {
   const checked = option.check(value);
   if (checked === null || checked === false) element.removeAttribute(option.attribute);
-  else element.setAttribute(option.attribute, checked === true ? "" : checked);
+  else {
+    const text = typeof checked === "object" ? JSON.stringify(checked) : checked;
+    element.setAttribute(option.attribute, text === true ? "" : text);
+  }
 }
 
 /**
@@ -160,9 +195,10 @@ export function defineProperties({ prototype }) {
 /**
  * The configuration that the element's options ask for.
  * @param {any} element
+ * @param {number[]} viewport Width and height: so far around it pages are seen that are not clipped.
  * @returns {Omit<Config, "direction" | "insets" | "reducedMotion">}
  */
-export const config = (element) => ({
+export const config = (element, [width, height]) => ({
   axis: element.axis,
   alignment: element.alignment,
   trim: !element.noTrim,
@@ -174,5 +210,9 @@ export const config = (element) => ({
   // Points that a held pointer moves before it drags (from the trace format's default).
   slop: 10,
   transition: element.transition,
+  perspective: element.perspective,
   overscan: element.overscan,
+  parallax: element.parallaxRange,
+  clip: !element.noClip,
+  outset: [height, width, height, width].map((all) => (element.noClip ? element.outset ?? all : 0)),
 });

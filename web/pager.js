@@ -8,6 +8,7 @@ import { hostOf } from "./host.js";
 import { BY_ATTRIBUTE, defineProperties, OPTIONS, read, write } from "./options.js";
 import { children, rendered } from "./pages.js";
 import { adopt } from "./sheet.js";
+import { pageInStrip, showInStrip } from "./strip.js";
 
 /** @typedef {import("./border.js").Close} Close */
 /** @typedef {import("./border.js").Event} Event */
@@ -41,9 +42,15 @@ export class RifflePager extends HTMLElement {
     this.#started = resolve;
   });
 
+  /** Whether the strip that it was before has been scrolled by hand. */
+  #isScrolled = () => false;
+  #live = document.createElement("p");
+
   constructor() {
     super();
-    const slot = this.attachShadow({ mode: "open" }).appendChild(document.createElement("slot"));
+    const slot = document.createElement("slot");
+    this.attachShadow({ mode: "open" }).append(slot, this.#live);
+    this.#live.setAttribute("aria-live", "polite");
     slot.addEventListener("slotchange", () => this.#host?.refresh());
     this.#awaitEngine();
   }
@@ -58,6 +65,10 @@ export class RifflePager extends HTMLElement {
     }
     this.#wasThere = true;
     if (!this.hasAttribute("tabindex")) this.tabIndex = 0;
+    if (!engine) {
+      this.#pages.refresh();
+      this.#isScrolled = showInStrip(this, this.#pages.list?.[read(this, OPTIONS.page)]);
+    }
     this.#awaitEngine();
   }
 
@@ -81,7 +92,7 @@ export class RifflePager extends HTMLElement {
       this.#choosePages();
     } else {
       if (name === "disabled" && value) this.#host?.release();
-      this.#host?.measured();
+      this.#host?.changed();
     }
   }
 
@@ -149,6 +160,10 @@ export class RifflePager extends HTMLElement {
     return this.#command({ event: "previous" }, options);
   }
 
+  pageAt(x, y) {
+    return this.#host?.pageAt(x, y) ?? null;
+  }
+
   reload() {
     this.#host?.reload();
   }
@@ -181,12 +196,15 @@ export class RifflePager extends HTMLElement {
       return this.#started(false);
     }
     if (!this.isConnected || this.#host) return;
+    this.#pages.refresh();
+    const { list } = this.#pages;
+    const page = list && this.#isScrolled() ? pageInStrip(this, list) : read(this, OPTIONS.page);
     adopt(this.shadowRoot);
     this.setAttribute("ready", "");
-    this.#pages.refresh();
-    const host = hostOf(engine, this, this.#pages, this.#reflect);
+    this.scrollLeft = this.scrollTop = 0;
+    const host = hostOf(engine, this, this.#pages, this.#live, this.#reflect);
     this.#host = host;
-    host.start(read(this, OPTIONS.page));
+    host.start(page);
     for (const command of this.#commands.splice(0)) host.command(...command);
     this.#started(true);
   }

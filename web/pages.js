@@ -8,6 +8,7 @@
 /**
  * @typedef {object} Pages
  * @property {number} count
+ * @property {Element[]} [list] All of them, where they are in the document.
  * @property {Render} [render] The function, if one renders them.
  * @property {() => void} refresh Looks at the document again.
  * @property {(page: number, element: Element) => boolean} has
@@ -32,6 +33,9 @@ export function children(pager) {
   return {
     get count() {
       return list.length;
+    },
+    get list() {
+      return list;
     },
     refresh() {
       list = [...pager.children].filter((child) => !child.slot && !child.matches(NO_PAGE));

@@ -150,7 +150,7 @@ export function readHand(exchange, measured, element, signal) {
 }
 
 /** On the screen to layout, along x and y; within the rounding of the latter it is 1. */
-function zoomOf(element) {
+export function zoomOf(element) {
   const { width, height } = element.getBoundingClientRect();
   return [
     [width, element.offsetWidth],

@@ -15,6 +15,10 @@ const RULES = [
     "contain:layout paint style;isolation:isolate;aspect-ratio:3/2;touch-action:pan-y pinch-zoom}",
   ":host([ready][axis=vertical]){touch-action:pan-x pinch-zoom}",
   ":host([ready][disabled]){touch-action:auto}",
+  ":host([ready][no-clip]){overflow:visible;contain:layout style}",
+  // Heard and not seen.
+  "p{position:absolute;width:1px;height:1px;margin:0;overflow:hidden;clip-path:inset(50%);" +
+    "white-space:nowrap}",
   ":host([hidden]){display:none}",
   ":host([ready]) ::slotted(*){position:absolute!important;inset:0 auto auto 0!important;" +
     "margin:0!important;box-sizing:border-box!important;" +
@@ -22,7 +26,8 @@ const RULES = [
     "max-width:none!important;max-height:none!important;transform-origin:50%!important;" +
     "will-change:transform}",
   `:host([ready]) ::slotted(:not([${MARK}])){display:none!important}`,
-  `:host([ready]) ::slotted([${MARK}=mounted]){visibility:hidden!important}`,
+  `:host([ready]) ::slotted([${MARK}=mounted]){pointer-events:none!important}`,
+  `:host([ready]:not([focus-pages])) ::slotted([${MARK}=mounted]){visibility:hidden!important}`,
 ];
 
 /** @type {CSSStyleSheet | undefined} */

@@ -2,14 +2,19 @@
  * The elements of the mounted pages: mounted, recycled, placed.
  * @module
  */
+import { lend, LENT } from "./access.js";
 import { PLACEMENT } from "./border.js";
 import { MARK } from "./sheet.js";
 
 /** @typedef {import("./pages.js").Pages} Pages */
 /** @typedef {ReturnType<typeof viewOf>} View */
 
+/** Signed pages from its place, and the same in whole percent: for the page's own style sheet. */
+const PROGRESS = "--riffle-progress";
+const PARALLAX = "--riffle-parallax";
+
 /** The styles that placing a page writes. */
-const STYLES = ["width", "height", "transform", "opacity", "z-index"];
+const STYLES = ["width", "height", "transform", "opacity", "z-index", PROGRESS, PARALLAX];
 
 /**
  * A mounted page's element, and what its own styles were before.
@@ -33,20 +38,24 @@ function viewOf(element, slot) {
     style.getPropertyPriority(name),
   ]);
   element.setAttribute(MARK, "mounted");
+  const lent = lend(element);
 
   return {
     element,
     slot,
     written,
+    lent,
 
     /** What has been written is there no more. */
     forget() {
       for (const name in written) delete written[name];
     },
 
-    /** Writes a style unless it is there already. */
+    /** Writes a style unless it is there already. @returns {boolean} Whether it was not. */
     write(name, value) {
-      if (written[name] !== value) style.setProperty(name, (written[name] = value));
+      if (written[name] === value) return false;
+      style.setProperty(name, (written[name] = value));
+      return true;
     },
 
     /** Gives the element back as it was. */
@@ -55,16 +64,18 @@ function viewOf(element, slot) {
       // An attribute that was not there before is not left behind empty.
       if (!element.getAttribute("style")) element.removeAttribute("style");
       element.removeAttribute(MARK);
+      for (const name of LENT) lent(name);
     },
   };
 }
 
 /**
  * The views of a pager.
- * @param {HTMLElement} parent
+ * @param {any} parent
  * @param {Pages} pages
+ * @param {ReturnType<typeof import("./access.js").wordsOf>} words
  */
-export function viewsOf(parent, pages) {
+export function viewsOf(parent, pages, words) {
   /** @type {Map<number, View>} */
   const mounted = new Map();
 
@@ -83,7 +94,9 @@ export function viewsOf(parent, pages) {
     const element = /** @type {HTMLElement} */ (from.take(page, slot, isReused));
     // Rendering may have reloaded or removed the pager.
     if (!element || pages !== from) return;
-    mounted.set(page, viewOf(element, slot));
+    const view = viewOf(element, slot);
+    mounted.set(page, view);
+    words.dressPage(view.lent, element, page, pages.count);
     if (element.parentNode !== parent) {
       // A rendered page stands where reading order and the tab key expect it.
       const later = [...mounted.keys()].filter((other) => other > page);
@@ -109,6 +122,21 @@ export function viewsOf(parent, pages) {
     mount,
     unmount,
 
+    /** The page that a node is on; nothing if it is on none. */
+    pageOf(node) {
+      return [...mounted].find(([, { element }]) => element.contains(node))?.[0];
+    },
+
+    /** What is said aloud of a page. */
+    announcement: (page) => words.announcement(mounted.get(page)?.element, page, pages.count),
+
+    /** Says anew what each page is: there are more or fewer now. */
+    dress() {
+      for (const [page, { lent, element }] of mounted) {
+        words.dressPage(lent, element, page, pages.count);
+      }
+    },
+
     /** Unmounts what is there, and takes pages from somewhere else from now on. */
     clear(next) {
       for (const page of mounted.keys()) unmount(page);
@@ -129,13 +157,18 @@ export function viewsOf(parent, pages) {
     /**
      * Puts the pages where the engine says.
      * @param {Float64Array} raw
+     * @returns {{ page: number, progress: number, parallax: number }[]} Those whose parallax is
+     *   another one than before, the last page first.
      */
     place(raw) {
+      const moved = [];
+      // Pages that can have the focus have to be where they are, seen or not.
+      const isPlaced = parent.focusPages;
       for (let i = 0; i < raw.length; i += PLACEMENT) {
         // The border's description has all the numbers of a placement.
         const [page, , x, y, width, height] = raw.subarray(i);
         const matrix = raw.subarray(i + 6, i + 22);
-        const [opacity, depth, , , isVisible, isIdentity] = raw.subarray(i + 22);
+        const [opacity, depth, progress, parallax, isVisible, isIdentity] = raw.subarray(i + 22);
         const view = mounted.get(page);
         if (!view) continue;
         // Someone has replaced the style attribute as a whole.
@@ -143,11 +176,13 @@ export function viewsOf(parent, pages) {
         view.write("width", `${width}px`);
         view.write("height", `${height}px`);
         // What nobody sees is placed once, to be laid out, and then when it comes in sight.
-        if (isVisible || !view.written.transform) {
+        if (isVisible || isPlaced || !view.written.transform) {
           // The translation to the frame, and then the transition's matrix about the page's centre.
           const transition = isIdentity ? "" : ` matrix3d(${matrix})`;
           view.write("transform", `translate3d(${x}px,${y}px,0)${transition}`);
+          view.write(PROGRESS, `${progress}`);
         }
+        if (view.write(PARALLAX, `${parallax}`)) moved.unshift({ page, progress, parallax });
         view.write("opacity", `${opacity}`);
         view.write("z-index", `${rank(raw, depth)}`);
         const mark = isVisible ? "visible" : "mounted";
@@ -155,7 +190,9 @@ export function viewsOf(parent, pages) {
           if (!isVisible) keepFocus(view);
           view.element.setAttribute(MARK, mark);
         }
+        view.lent("inert", isVisible || isPlaced ? null : "");
       }
+      return moved;
     },
   };
 }

@@ -13,8 +13,9 @@ const EVENTS = ["appear", , "disappear", "change", "target", "settle", "cancel"]
  * Announces effects.
  * @param {Element} element
  * @param {(page: number | null) => void} reflect Writes the `page` attribute, if there is a page.
+ * @param {(page: number) => void} say Says aloud where it came to rest.
  */
-export function voiceOf(element, reflect) {
+export function voiceOf(element, reflect, say) {
   /** The target that is under way. @type {Announced | null} */
   let target = null;
   /** The page that was announced last. @type {number | null} */
@@ -44,11 +45,17 @@ export function voiceOf(element, reflect) {
       last = page;
     }
     if (effect === PAGE_CHANGED || effect === SETTLED) reflect(page);
+    if (effect === SETTLED) say(page);
     element.dispatchEvent(new CustomEvent(`page${type}`, { bubbles: true, detail }));
   };
 
   return {
     announce,
+
+    /** A page has made its way by a percent or more. */
+    progressed(detail) {
+      element.dispatchEvent(new CustomEvent("pageprogress", { bubbles: true, detail }));
+    },
 
     /**
      * The pager stands on its first page, which is no change.

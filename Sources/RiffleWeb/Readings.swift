@@ -20,6 +20,12 @@ func riffleHandled() -> Int32 { Answer.handled ? 1 : 0 }
 @_expose(wasm, "riffle_due") @_cdecl("riffle_due")
 func riffleDue(_ id: Instance.ID) -> Double { Instance.at(id).pointee.pager.due ?? .infinity }
 
+/// The page that is seen at a place in the viewport; −1 where there is none.
+@_expose(wasm, "riffle_hit") @_cdecl("riffle_hit")
+func riffleHit(_ id: Instance.ID, _ x: Double, _ y: Double) -> Double {
+  Instance.at(id).pointee.pager.hit(x, y)
+}
+
 /// Writes the placements of the mounted pages; returns how many.
 @_expose(wasm, "riffle_placed") @_cdecl("riffle_placed")
 func rifflePlaced(_ id: Instance.ID) -> Int32 {
@@ -37,6 +43,10 @@ func riffleProbe(_ id: Instance.ID, _ time: Double) -> Int32 {
 // Mutating, though they change nothing: who may change the pager reads it in place and need not copy
 // it.
 extension Pager {
+  fileprivate mutating func hit(_ x: Double, _ y: Double) -> Double {
+    Double(page(at: Point(x: x, y: y)) ?? -1)
+  }
+
   fileprivate mutating func writePlacements() -> Int32 {
     let count = Int(mounted.upperBound - mounted.lowerBound)
     var numbers = Answer.placements.room(for: count * Placement.length)

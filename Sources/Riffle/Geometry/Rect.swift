@@ -16,4 +16,9 @@ public struct Rect: Equatable, Sendable {
     self.width = width
     self.height = height
   }
+
+  /// Whether a point lies in it, its right and its lower side left out; false for what is no number.
+  func contains(_ point: Point) -> Bool {
+    point.x >= x && point.y >= y && point.x < x + width && point.y < y + height
+  }
 }

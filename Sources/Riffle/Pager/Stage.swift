@@ -13,6 +13,8 @@ struct Stage: Equatable, Sendable {
   let seenFrom: Double
   /// Where it ends.
   let seenTo: Double
+  /// All that is seen, in physical coordinates of the viewport.
+  let seen: Rect
   /// How many pages on each side of that the transition brings on screen.
   let reach: Double
 
@@ -27,6 +29,13 @@ struct Stage: Equatable, Sendable {
     let outset = flow.margins(configuration.clips ? .zero : configuration.outset)
     seenFrom = -outset.lead
     seenTo = flow.along(viewport.size) + outset.trail
+    seen = flow.rect(
+      start: seenFrom,
+      near: -outset.near,
+      extent: seenTo - seenFrom,
+      breadth: flow.across(viewport.size) + outset.near + outset.far,
+      in: viewport.size
+    )
     reach = configuration.reducedMotion ? 0 : Double(configuration.transition.reach)
   }
 }
