@@ -193,6 +193,7 @@ export class RifflePager extends HTMLElement {
   async #awaitEngine() {
     if (!(await ready)) {
       this.#dropCommands();
+      this.toggleAttribute("failed", true);
       return this.#started(false);
     }
     if (!this.isConnected || this.#host) return;

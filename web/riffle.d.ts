@@ -39,6 +39,14 @@ export interface PageEventDetail {
   readonly page: number;
 }
 
+/** What `pageprogress` carries. */
+export interface PageProgressEventDetail extends PageEventDetail {
+  /** Signed pages from its place, such as −0.53: 0 in its place, 1 one page after it. */
+  readonly progress: number;
+  /** The same in percent, cut off towards 0; within ±100 unless `parallaxRange` is "unclamped". */
+  readonly parallax: number;
+}
+
 /** What `pagechange` carries. */
 export interface PageChangeEventDetail extends PageEventDetail {
   /** The page that was the nearest before; not there where there was none. */
@@ -59,6 +67,38 @@ export interface RifflePagerEventMap extends HTMLElementEventMap {
   pageappear: CustomEvent<PageEventDetail>;
   /** A page that had appeared is out of view. One that only passed by says neither. */
   pagedisappear: CustomEvent<PageEventDetail>;
+  /** With `progressEvents`: a mounted page's `parallax` is another number, all pages being placed. */
+  pageprogress: CustomEvent<PageProgressEventDetail>;
+}
+
+/** The names of the transitions. */
+export type TransitionName =
+  | "none"
+  | "slide"
+  | "dive"
+  | "roll"
+  | "cards"
+  | "cube"
+  | "coverFlow"
+  | "stack"
+  | "flip"
+  | "zoom"
+  | "fade"
+  | "carousel";
+
+/**
+ * A transition of one's own. A page p pages from its place is turned about its middle, and then moved.
+ * What is left out is 0.
+ */
+export interface CustomTransition {
+  /** Degrees of turn for each percent of a page's way: 0.5 turns by 50° at p = 1. */
+  angleRatio?: number;
+  /** How far it moves at p = 1, in page lengths: x with the sign of p, y always the same way. */
+  translation?: [x: number, y: number];
+  /** The vector that it turns about, of any length. */
+  rotation?: [x: number, y: number, z: number];
+  /** The viewer's distance in CSS px; 0: without perspective. */
+  perspective?: number;
 }
 
 /** A recording that runs. */
@@ -81,7 +121,17 @@ export interface Recording {
  * beside the area. Give the pager a height: pages have none of their own.
  *
  * Inside, pages are placed by inline styles, which are taken back when a page is unmounted. A mounted page
- * has an attribute `data-riffle`, "visible" or "mounted", for style sheets.
+ * has an attribute `data-riffle`, "visible" or "mounted", for style sheets, and two properties for its
+ * layers: `--riffle-progress`, its signed distance from its place in pages, and `--riffle-parallax`, the
+ * same in whole percent.
+ *
+ * For assistive technology it is a carousel: it has the role "group" (give it an `aria-label`), pages that
+ * are plain containers are groups called "2 of 8", pages out of sight are inert, and where it comes to rest
+ * is announced politely. Roles and labels of the author's are left alone.
+ *
+ * Without script, and until it is ready, it is a strip that scrolls natively (`riffle.css`); when it gets
+ * ready it goes on where the strip has been scrolled to. The attribute `failed` says that it never will.
+ * With `prefers-reduced-motion`, commands jump and pages stay flat.
  *
  * Each option is an attribute and a property that reflects it. A property throws a `TypeError` or a
  * `RangeError` for what it does not know; a bad attribute counts as the default and warns in the console.
@@ -98,8 +148,17 @@ export interface Recording {
 export class RifflePager extends HTMLElement {
   /** The direction of the pages. Attribute `axis`, by default "horizontal". */
   axis: "horizontal" | "vertical";
-  /** How pages look while they move. Attribute `transition`, by default "none": side by side. */
-  transition: "none" | "cards";
+  /**
+   * How pages look while they move. Attribute `transition`, by default "none": side by side. Numbers of
+   * one's own are JSON there. "coverFlow", "stack" and "carousel" show 2, 2 and 3 neighbours at rest.
+   */
+  get transition(): TransitionName | Required<CustomTransition>;
+  set transition(value: TransitionName | CustomTransition);
+  /**
+   * The viewer's distance in CSS px, at least 1; 0: without perspective; null: the transition's own.
+   * Attribute `perspective`, by default null.
+   */
+  perspective: number | null;
   /** Where a page rests that is smaller or larger than the area. Attribute, by default "start". */
   alignment: "start" | "center" | "end";
   /** The gap between pages in CSS px, 0 or more. Attribute `spacing`, by default 0. */
@@ -129,6 +188,34 @@ export class RifflePager extends HTMLElement {
    * Commands work. A drag under way is let go.
    */
   disabled: boolean;
+  /** Whether pages are seen outside of the element too. Attribute `no-clip`, by default false. */
+  noClip: boolean;
+  /**
+   * How far around the element pages are seen where it does not clip, in CSS px; null: as far as it is
+   * wide and high. Attribute `outset`, by default null.
+   */
+  outset: number | null;
+  /** Whether parallax numbers stay within ±100. Attribute `parallax-range`, by default "clamped". */
+  parallaxRange: "clamped" | "unclamped";
+  /** Whether there are `pageprogress` events. Attribute `progress-events`, by default false. */
+  progressEvents: boolean;
+  /**
+   * Whether what is on mounted pages out of sight can have the focus; the pager then goes there.
+   * Attribute `focus-pages`, by default false: such pages are inert.
+   */
+  focusPages: boolean;
+  /**
+   * Seconds that it rests on a page before it turns to the next one by itself, after the last to the
+   * first; 0.1 or more; null: it does not. It waits while the pointer or the focus is on it or the page
+   * is hidden, does not with reduced motion, and announces nothing. Attribute `autoplay`, by default null.
+   */
+  autoplay: number | null;
+  /** What a page is called: "{page} of {count}" by default. Attribute `page-label`. */
+  pageLabel: string;
+  /** What a page is, spoken: "slide" by default. Attribute `page-description`. */
+  pageDescription: string;
+  /** What the pager is, spoken: "carousel" by default. Attribute `pager-description`. */
+  pagerDescription: string;
   /**
    * How many pages a virtual pager has, up to 2^53 − 1; null: its children are the pages.
    * Attribute `page-count`, by default null.
@@ -177,6 +264,14 @@ export class RifflePager extends HTMLElement {
   next(options?: CommandOptions): Promise<Outcome>;
   /** Goes to the page before the one that it is heading for. */
   previous(options?: CommandOptions): Promise<Outcome>;
+  /**
+   * The page that is seen at a place of the window, turned and moved as it is now.
+   *
+   * @param x CSS px from the window's left side, as in `clientX`.
+   * @param y CSS px from its top.
+   * @returns The page in front; null where there is none, or the pager clips.
+   */
+  pageAt(x: number, y: number): number | null;
   /** Takes all pages down and mounts them again; virtual ones are rendered again. */
   reload(): void;
   /**
