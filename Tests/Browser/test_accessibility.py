@@ -8,6 +8,8 @@ from harness import BrowserTestCase
 class ShowcaseFaultTests(BrowserTestCase):
     """As it stands when it has loaded, in either of its looks, wide and narrow."""
 
+    maxDiff = None
+
     def assert_no_fault(self, **media):
         """Opens the showcase with media features and looks at all of it."""
         self.page.set_media(**media)
