@@ -70,7 +70,7 @@ const transition = option(
 function own(value) {
   if (typeof value !== "object") return;
   const { angleRatio = 0, translation = [0, 0], rotation = [0, 0, 0], perspective = 0, ...rest } =
-    value ?? { rest };
+    value ?? { nothing: 0 };
   const numbers = [angleRatio, translation, rotation, perspective].flat();
   if (Object.keys(rest).length || !numbers.every(Number.isFinite) || perspective < 0) return;
   if (translation?.length !== 2 || rotation?.length !== 3) return;

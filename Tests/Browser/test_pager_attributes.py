@@ -81,7 +81,7 @@ class OptionTests(PagerTestCase):
                 self.assertEqual(thrown, [error, True])
 
     def test_a_bad_attribute_counts_as_the_default_and_warns_once(self):
-        bad = {"axis": "x", "transition": "flip", "alignment": "", "spacing": "wide", "extent": "0",
+        bad = {"axis": "x", "transition": "flop", "alignment": "", "spacing": "wide", "extent": "0",
                "limit": "-2", "overscan": "1.5", "page": "first", "page-count": "many"}
         self.show(bad)
         self.assertEqual(

@@ -59,12 +59,19 @@ class LoadingTests(BrowserTestCase):
         self.page.wait_for("globalThis.isLoaded")
         return self.page.evaluate("show(make()).then((pager) => pager.ready)")
 
-    def test_any_mime_type_will_do(self):
-        for mime in ("text/plain", "application/wasm; charset=utf-8", None):
+    def test_a_wrong_mime_type_leaves_the_strip_and_warns_once(self):
+        for mime in ("text/plain", "text/html", None):
             with self.subTest(mime):
                 self.server.override("/riffle.wasm", {"Content-Type": mime})
-                self.assertTrue(self.start())
-                self.assertEqual(self.page.evaluate("pager.next()"), "settled")
+                before = len(self.page.console)
+                self.assertFalse(self.start())
+                warnings = [text for level, text in self.page.console[before:] if level == "warning"]
+                self.assertEqual(len(warnings), 1, warnings)
+                self.assertIn("riffle.wasm", warnings[0])
+                self.assertEqual(
+                    self.page.evaluate("[pager.hasAttribute('ready'), pager.hasAttribute('failed'),"
+                                       " getComputedStyle(pager).display, pager.scrollWidth]"),
+                    [False, True, "flex", 2000])
 
     def test_all_pagers_share_one_engine(self):
         self.start()
@@ -96,7 +103,7 @@ class LoadingTests(BrowserTestCase):
         self.open("/pages/input.html")
         self.page.evaluate("""globalThis.fetch = async () => new Response("", { status: 404 })""")
         self.assertFalse(self.page.evaluate("import('/riffle.js').then(({ ready }) => ready)"))
-        self.assertIn("404", [text for level, text in self.page.console if level == "warning"][0])
+        self.assertIn("HTTP status", [text for level, text in self.page.console if level == "warning"][0])
 
     def test_it_works_under_a_strict_content_security_policy(self):
         policy = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'"

@@ -80,7 +80,8 @@ class RecordingTests(PagerTestCase):
                 "axis": "vertical", "direction": "ltr", "alignment": "center", "trim": False,
                 "spacing": 8, "insets": [0, 0, 0, 0], "extent": {"fraction": 0.6}, "bounces": False,
                 "limit": None, "snaps": True, "slop": 10, "reducedMotion": False,
-                "transition": "cards", "overscan": 2,
+                "transition": "cards", "perspective": None, "overscan": 2,
+                "parallax": "clamped", "clip": True, "outset": [0, 0, 0, 0],
             },
             "pages": {"count": 5, "initial": 2},
         })
