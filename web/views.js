@@ -175,14 +175,15 @@ export function viewsOf(parent, pages, words) {
         if (!view.element.style.width) view.forget();
         view.write("width", `${width}px`);
         view.write("height", `${height}px`);
-        // What nobody sees is placed once, to be laid out, and then when it comes in sight.
-        if (isVisible || isPlaced || !view.written.transform) {
+        // What nobody sees is placed to be laid out, where it goes out of sight, and when it comes in.
+        const hasMoved = view.write(PARALLAX, `${parallax}`);
+        if (hasMoved) moved.unshift({ page, progress, parallax });
+        if (isVisible || isPlaced || hasMoved) {
           // The translation to the frame, and then the transition's matrix about the page's centre.
           const transition = isIdentity ? "" : ` matrix3d(${matrix})`;
           view.write("transform", `translate3d(${x}px,${y}px,0)${transition}`);
           view.write(PROGRESS, `${progress}`);
         }
-        if (view.write(PARALLAX, `${parallax}`)) moved.unshift({ page, progress, parallax });
         view.write("opacity", `${opacity}`);
         view.write("z-index", `${rank(raw, depth)}`);
         const mark = isVisible ? "visible" : "mounted";
