@@ -131,7 +131,8 @@ extension Pager {
     let unit =
       switch wheel.mode {
       case .pixel: 1.0
-      case .line: Wheel.line
+      // A whole line is a notch, and a notch turns a page.
+      case .line: abs(along) >= 1 ? max(Wheel.line, Wheel.turn / abs(along)) : Wheel.line
       case .page: flow.along(viewport.size)
       }
     gesture = begun

@@ -47,6 +47,7 @@ public struct Wheel: Equatable, Sendable {
   static let quiet: Double = 0.125
   /// Points that turn a page when the wheel falls quiet; less falls back.
   ///
-  /// Under one notch of a mouse (Firefox: 48).
+  /// Under one notch of a mouse (Firefox: three lines, and sideways two or one; one that moves less
+  /// moves as far as this).
   static let turn: Double = 40
 }

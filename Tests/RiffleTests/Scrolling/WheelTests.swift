@@ -38,6 +38,15 @@ struct WheelTests {
     }
   }
 
+  @Test("turns a page with a whole line, which is a notch", arguments: [1.0, 2, 3, -1, 0.5])
+  func lines(lines: Double) {
+    var run = PagerRun(count: 9, initial: 4)
+    run.send(.wheeled(Wheel(dx: lines, dy: 0, mode: .line)))
+    #expect(run.pager.offset - 1560 == (abs(lines) < 1 ? 8 : lines < 0 ? -40 : max(40, lines * 16)))
+    run.wait(2)
+    #expect(run.pager.page == (abs(lines) < 1 ? 4 : lines < 0 ? 3 : 5))
+  }
+
   @Test("counts lines and viewports", arguments: Course.allCases)
   func modes(course: Course) {
     for (mode, offset) in [(Wheel.Mode.pixel, 3.0), (.line, 48), (.page, 390)] {
