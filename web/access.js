@@ -52,7 +52,7 @@ export function wordsOf(element) {
 
     /** A page. */
     dressPage(set, node, page, count) {
-      const isPlain = (node.matches(PLAIN) || node.localName.includes("-")) && !node.role;
+      const isPlain = (node.matches(PLAIN) || node.localName.includes("-")) && !node.hasAttribute("role");
       if (isPlain) set("role", "group");
       if (!isPlain && !node.matches(NAMED)) return;
       set("aria-roledescription", element.pageDescription);

@@ -24,7 +24,12 @@ export function startAutoplay(element, turn, signal) {
   const restart = () => {
     clearTimeout(timer);
     timer = 0;
-    if (!isPaused && !signal.aborted && isOn()) timer = setTimeout(turn, element.autoplay * 1000);
+    if (isPaused || signal.aborted || !isOn()) return;
+    timer = setTimeout(() => {
+      turn();
+      // Where nothing has moved, nothing else counts the time anew.
+      restart();
+    }, element.autoplay * 1000);
   };
   // What the browser says of the pointer and the focus holds only after the event.
   const later = () => queueMicrotask(restart);

@@ -167,6 +167,7 @@ export function hostOf(engine, element, pages, live, reflect) {
   const autoplay = startAutoplay(
     element,
     () => {
+      if (count < 2) return;
       // After the last page comes the first.
       const isLast = exchange.state().target === count - 1;
       command({ ...(isLast ? { event: "goTo", page: 0 } : { event: "next" }), animated: true });

@@ -65,6 +65,7 @@ export class RifflePager extends HTMLElement {
     }
     this.#wasThere = true;
     if (!this.hasAttribute("tabindex")) this.tabIndex = 0;
+    this.#isScrolled = () => false;
     if (!engine) {
       this.#pages.refresh();
       this.#isScrolled = showInStrip(this, this.#pages.list?.[read(this, OPTIONS.page)]);

@@ -98,6 +98,13 @@ class AccessTests(PagerTestCase):
         self.page.frames(30)
         self.assertEqual(self.js("seen.length"), count)
 
+    def test_it_waits_for_a_second_page_to_turn_to(self):
+        self.show({"autoplay": "0.1"}, count=1)
+        self.page.frames(20)
+        self.assertEqual(self.heard(), [("pageappear", 0)])
+        self.js("pager.append(makePage(1)), 0")
+        self.page.wait_for("pager.page === 1")
+
     def test_less_motion_and_focus_keep_it_from_turning_by_itself(self):
         self.page.set_media(prefers_reduced_motion="reduce")
         self.show({"autoplay": "0.1"})

@@ -77,6 +77,15 @@ class StripTests(BrowserTestCase):
                 self.upgrade()
                 self.assertEqual(self.page.evaluate("[pager.page, shift]"), [2, 0])
 
+    def test_put_back_it_stands_where_it_was_whatever_the_strip_was_like(self):
+        self.make('page="2"')
+        self.define()
+        self.upgrade()
+        self.page.evaluate("pager.next()")
+        self.page.evaluate("pager.remove(), document.body.append(pager), 0")
+        self.page.wait_for("pager.hasAttribute('ready')")
+        self.assertEqual(self.page.evaluate("pager.page"), 3)
+
     def test_the_strip_knows_lengths_and_gaps(self):
         self.make('extent="50%" spacing="20" alignment="center"')
         self.define()
