@@ -73,18 +73,8 @@ export interface RifflePagerEventMap extends HTMLElementEventMap {
 
 /** The names of the transitions. */
 export type TransitionName =
-  | "none"
-  | "slide"
-  | "dive"
-  | "roll"
-  | "cards"
-  | "cube"
-  | "coverFlow"
-  | "stack"
-  | "flip"
-  | "zoom"
-  | "fade"
-  | "carousel";
+  | "none" | "slide" | "dive" | "roll" | "cards" | "cube" | "coverFlow" | "stack" | "flip" | "zoom"
+  | "fade" | "carousel";
 
 /**
  * A transition of one's own. A page p pages from its place is turned about its middle, and then moved.
