@@ -256,7 +256,6 @@ export class RifflePager extends HTMLElement {
   previous(options?: CommandOptions): Promise<Outcome>;
   /**
    * The page that is seen at a place of the window, turned and moved as it is now.
-   *
    * @param x CSS px from the window's left side, as in `clientX`.
    * @param y CSS px from its top.
    * @returns The page in front; null where there is none, or the pager clips.
