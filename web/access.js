@@ -39,7 +39,14 @@ export function wordsOf(element) {
   /** Where a page stands, in the author's words: "2 of 8". */
   const place = (page, count) => {
     const { lang } = element.closest("[lang]") ?? document.documentElement;
-    const [number, all] = [page + 1, count].map((n) => n.toLocaleString(lang || undefined));
+    const [number, all] = [page + 1, count].map((n) => {
+      try {
+        return n.toLocaleString(lang || undefined);
+      } catch {
+        // What authors write there is not always a language tag.
+        return `${n}`;
+      }
+    });
     return element.pageLabel.replace("{page}", number).replace("{count}", all);
   };
 

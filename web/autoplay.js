@@ -29,7 +29,8 @@ export function startAutoplay(element, turn, signal) {
       turn();
       // Where nothing has moved, nothing else counts the time anew.
       restart();
-    }, element.autoplay * 1000);
+      // A longer time would count as none.
+    }, Math.min(element.autoplay * 1000, 2 ** 31 - 1));
   };
   // What the browser says of the pointer and the focus holds only after the event.
   const later = () => queueMicrotask(restart);

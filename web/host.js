@@ -85,7 +85,8 @@ export function hostOf(engine, element, pages, live, reflect) {
 
   const place = () => {
     const moved = views.place(exchange.placements());
-    if (element.progressEvents) moved.forEach(voice.progressed);
+    if (!element.progressEvents) return;
+    for (const detail of moved) if (!signal.aborted) voice.progressed(detail);
   };
 
   const resize = () => send({ event: "resize", ...box });

@@ -71,9 +71,10 @@ function own(value) {
   if (typeof value !== "object") return;
   const { angleRatio = 0, translation = [0, 0], rotation = [0, 0, 0], perspective = 0, ...rest } =
     value ?? { nothing: 0 };
-  const numbers = [angleRatio, translation, rotation, perspective].flat();
-  if (Object.keys(rest).length || !numbers.every(Number.isFinite) || perspective < 0) return;
-  if (translation?.length !== 2 || rotation?.length !== 3) return;
+  const isRow = (row, length) =>
+    Array.isArray(row) && row.length === length && [...row].every(Number.isFinite);
+  if (Object.keys(rest).length || !isRow([angleRatio, perspective], 2) || perspective < 0) return;
+  if (!isRow(translation, 2) || !isRow(rotation, 3)) return;
   return { angleRatio, translation, rotation, perspective };
 }
 

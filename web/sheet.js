@@ -28,6 +28,8 @@ const RULES = [
   `:host([ready]) ::slotted(:not([${MARK}])){display:none!important}`,
   `:host([ready]) ::slotted([${MARK}=mounted]){pointer-events:none!important}`,
   `:host([ready]:not([focus-pages])) ::slotted([${MARK}=mounted]){visibility:hidden!important}`,
+  // These can have the focus, and are seen only once it has brought them in.
+  `:host([ready][focus-pages]) ::slotted([${MARK}=mounted]){opacity:0!important}`,
 ];
 
 /** @type {CSSStyleSheet | undefined} */

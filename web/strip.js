@@ -2,6 +2,7 @@
  * The natively scrolling strip that `riffle.css` makes of a pager until it is ready: where it stands.
  * @module
  */
+import { ROWS } from "./border.js";
 
 /** How far it has been scrolled. */
 const offsets = ({ scrollLeft, scrollTop }) => `${[scrollLeft, scrollTop]}`;
@@ -25,18 +26,20 @@ export function showInStrip(pager, page) {
 }
 
 /**
- * The page whose middle is nearest to the strip's.
- * @param {Element} pager
+ * The page that stands nearest to where the alignment says.
+ * @param {any} pager
  * @param {Element[]} pages
  */
 export function pageInStrip(pager, pages) {
-  const middle = (node) => {
+  const share = ROWS.alignment.indexOf(pager.alignment) / 2;
+  const isMirrored = getComputedStyle(pager).direction === "rtl";
+  const place = (node) => {
     const { x, y, width, height } = node.getBoundingClientRect();
-    return [x + width / 2, y + height / 2];
+    return [x + width * (isMirrored ? 1 - share : share), y + height * share];
   };
-  const [x, y] = middle(pager);
+  const [x, y] = place(pager);
   const distances = pages.map((page) => {
-    const [left, top] = middle(page);
+    const [left, top] = place(page);
     return Math.hypot(left - x, top - y);
   });
   return distances.indexOf(Math.min(...distances));

@@ -44,6 +44,14 @@ class AccessTests(PagerTestCase):
         self.assertEqual(self.js(f"[{page}.ariaLabel, {page}.ariaRoleDescription]"),
                          ["1.234 von 20.000", "Blatt"])
 
+    def test_a_language_that_is_none_does_no_harm(self):
+        for lang in ("en_US", "x", "de-"):
+            with self.subTest(lang):
+                self.js("(lang) => { room.replaceChildren(); document.documentElement.lang = lang; }", lang)
+                self.show()
+                self.assertEqual(self.js("[pager.children[0].ariaLabel, pager.children[0].style.width]"),
+                                 ["1 of 5", "400px"])
+
     def test_what_the_author_wrote_stays_and_what_was_lent_goes(self):
         self.js("""(async () => {
           const pager = make({ role: "region", "aria-label": "Mine" }, 0);
@@ -97,6 +105,11 @@ class AccessTests(PagerTestCase):
         count = self.js("seen.length")
         self.page.frames(30)
         self.assertEqual(self.js("seen.length"), count)
+
+    def test_a_time_beyond_all_timers_is_a_long_time(self):
+        self.show({"autoplay": "3000000"})
+        self.page.frames(30)
+        self.assertEqual(self.js("pager.position"), 0)
 
     def test_it_waits_for_a_second_page_to_turn_to(self):
         self.show({"autoplay": "0.1"}, count=1)
@@ -158,6 +171,14 @@ class FocusTests(PagerTestCase):
         self.assertEqual(self.js("[pager.page, pager.fraction, pager.scrollLeft]"), [4, 0, 0])
         left, *_ = self.page.bounds("#p4")
         self.assertEqual(left, self.page.bounds("riffle-pager")[0])
+
+    def test_pages_that_wait_for_the_focus_are_not_seen(self):
+        self.js("room.style.cssText = 'position: absolute; left: 250px'")
+        self.show_buttons(**{"focus-pages": "", "overscan": "3", "no-clip": "", "outset": "0",
+                             "style": "width: 200px; height: 150px"})
+        picture = self.page.screenshot()
+        self.assertEqual([picture.pixel(x, 100) for x in (350, 500, 700)],
+                         [(0xC8, 0, 0), (255, 255, 255), (255, 255, 255)])
 
     def test_focus_from_afar_and_a_scroll_of_the_browser_s_do_no_harm(self):
         self.show_buttons(**{"focus-pages": "", "overscan": "3"})

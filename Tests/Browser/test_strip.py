@@ -77,6 +77,20 @@ class StripTests(BrowserTestCase):
                 self.upgrade()
                 self.assertEqual(self.page.evaluate("[pager.page, shift]"), [2, 0])
 
+    def test_the_page_that_stands_there_by_the_alignment_is_the_page(self):
+        for attributes, left, page in [('extent="40%"', 120, 1), ('extent="40%" alignment="end"', 180, 3),
+                                       ('extent="50%" alignment="end"', 150, 2), ('extent="40%" dir="rtl"', -120, 1)]:
+            with self.subTest(attributes):
+                self.open("/pages/input.html")
+                self.make(attributes)
+                self.define()
+                self.page.evaluate("(left) => { pager.scrollLeft = left; }", left)
+                self.page.frames(3)
+                before = self.lefts()
+                self.upgrade()
+                self.assertEqual(self.page.evaluate("pager.page"), page)
+                self.assertEqual(self.lefts()[page], before[page])
+
     def test_put_back_it_stands_where_it_was_whatever_the_strip_was_like(self):
         self.make('page="2"')
         self.define()
