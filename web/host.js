@@ -12,7 +12,7 @@ import { startFrames } from "./frames.js";
 import { readKeys } from "./keys.js";
 import { config } from "./options.js";
 import { readFocus } from "./focus.js";
-import { readHand, zoomOf } from "./pointer.js";
+import { placeIn, readHand, zoomOf } from "./pointer.js";
 import { viewsOf } from "./views.js";
 import { voiceOf } from "./voice.js";
 import { readWheel } from "./wheel.js";
@@ -195,7 +195,7 @@ export function hostOf(engine, element, pages, live, reflect) {
     /** The page that is seen at a place of the window, in CSS px; null where there is none. */
     pageAt(x, y) {
       const { origin } = measured();
-      const [left, top] = [x, y].map((at, i) => (at - origin[i]) / zoomOf(element)[i]);
+      const [left, top] = placeIn(origin, zoomOf(element), x, y);
       const page = exchange.hit(left, top);
       return page < 0 ? null : page;
     },

@@ -46,7 +46,7 @@ export function readHand(exchange, measured, element, signal) {
 
   const send = (event, pointer) => {
     current = pointer.pointerId;
-    const [x, y] = [pointer.clientX, pointer.clientY].map((at, i) => (at - origin[i]) / zoom[i]);
+    const [x, y] = placeIn(origin, zoom, pointer.clientX, pointer.clientY);
     tell(event, pointer, { x, y });
   };
 
@@ -148,6 +148,9 @@ export function readHand(exchange, measured, element, signal) {
     },
   };
 }
+
+/** A place of the window as one of the viewport that stands at `origin`, in CSS px of its layout. */
+export const placeIn = (origin, zoom, ...place) => place.map((at, i) => (at - origin[i]) / zoom[i]);
 
 /** On the screen to layout, along x and y; within the rounding of the latter it is 1. */
 export function zoomOf(element) {
