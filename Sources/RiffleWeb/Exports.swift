@@ -173,7 +173,7 @@ func riffleElapsed(_ id: Instance.ID, _ time: Double) -> Int32 {
 
 extension Int64 {
   /// A page number that came as a Float64; what is no number or beyond 2⁶² is clamped.
-  fileprivate init(page: Double) {
+  init(page: Double) {
     let limit: Double = 4_611_686_018_427_387_904
     self = page == page ? Int64(Swift.max(-limit, Swift.min(limit, page))) : 0
   }

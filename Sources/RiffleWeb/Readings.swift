@@ -127,7 +127,7 @@ extension Transition {
 }
 
 extension Insets {
-  fileprivate init(_ numbers: UnsafeMutablePointer<Double>) {
+  init(_ numbers: UnsafeMutablePointer<Double>) {
     self.init(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
   }
 }

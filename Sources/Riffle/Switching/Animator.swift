@@ -59,6 +59,9 @@ public enum Animator: Int32, CaseIterable, Equatable, Sendable, PageAnimating {
   case cover
   /// The lower page leaves towards the viewer while the higher one comes from behind.
   case zoom
+  /// Both pages stay in place, the one that comes above: the host draws the rest, with an animator of
+  /// the user's own.
+  case custom
   /// Nothing moves: a command changes pages at once, and a finger that goes far enough does.
   case none
 
@@ -99,6 +102,9 @@ public enum Animator: Int32, CaseIterable, Equatable, Sendable, PageAnimating {
     case .cube: look.pose = pose(.cube, place, size)
     case .flip: look.pose = pose(.flip, place, size)
     case .zoom: look.pose = pose(.zoom, place, size)
+    case .custom:
+      look.shift = 0
+      look.pose.depth = role == .to ? 1 : 0
     case .none:
       look.shift = 0
       look.pose.opacity = role == .from ? 1 : 0

@@ -19,8 +19,9 @@ extension PageSwitcher {
     var commands: [Int] = []
   }
 
-  /// The page that it goes to last, or rests on, or would go back to.
-  var destination: Int64? {
+  /// The page that it goes to last, or rests on, or would go back to from a finger; nil where there
+  /// are no pages.
+  public var destination: Int64? {
     if let question, !question.isByHand { return question.page }
     if let pending { return pending }
     guard let passage, let course else { return selected }

@@ -71,6 +71,7 @@ extension PageSwitcher {
     }
     commands.removeAll { place($0.page) == nil }
 
+    effects.emit(.renumbered)
     self.count = count
     selected = selected.flatMap(place)
     pending = pending.flatMap(place)
@@ -103,7 +104,6 @@ extension PageSwitcher {
       if isStarted { show(next, into: &effects) }
     }
     needsPlacing = true
-    if selected != old { effects.emit(.reselected) }
     if course == nil { follow(nil, into: &effects) }
   }
 

@@ -69,8 +69,10 @@ extension PageSwitcher {
     case cancelled(Move)
     /// What became of a command: whether the switcher settled on its page.
     case answered(command: Int, settled: Bool)
-    /// Another page is selected, or the same one by another number, and no move brought it.
-    case reselected
+    /// The list has changed: from here on pages have their new numbers.
+    ///
+    /// Another page may be selected, if the one that was is gone; no move brings it.
+    case renumbered
     /// A finger set out to drag.
     case dragBegan
     /// Frames are needed: handle ``Event/elapsed`` at each from now on.

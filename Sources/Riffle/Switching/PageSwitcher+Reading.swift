@@ -42,7 +42,7 @@ extension PageSwitcher {
   }
 
   /// The pages that are children, ascending: one at rest, two in a move.
-  public var childPages: [Int64] { children.map(\.page) }
+  public var childPages: [Int64] { children.map { $0.page } }
 
   /// Where pages rest, in points of the viewport: all of it but the configuration's insets.
   public var frame: Rect {
