@@ -3,29 +3,15 @@ import Riffle
 /// Reads the events of a pager's trace.
 ///
 /// It keeps what lines may change in part, so that each event it gives out is whole.
-struct PagerEventReader {
+struct PagerEventReader: EventReading {
   private var viewport: Viewport
   private var configuration: Pager.Configuration
-
-  /// The keys that turn pages, by the names that the DOM gives them.
-  private static let keys: KeyValuePairs<String, Key> = [
-    "ArrowLeft": .arrowLeft,
-    "ArrowRight": .arrowRight,
-    "ArrowUp": .arrowUp,
-    "ArrowDown": .arrowDown,
-    "Home": .home,
-    "End": .end,
-    "PageUp": .pageUp,
-    "PageDown": .pageDown,
-    " ": .space,
-  ]
 
   init(_ setup: PagerSetup) {
     viewport = setup.viewport
     configuration = setup.configuration
   }
 
-  /// Reads the event of that name from what is left of the line's fields.
   mutating func event(_ name: String, _ fields: inout Fields) throws(TraceError) -> TraceEvent {
     switch name {
     case "press", "move", "lift", "cancel", "wheel", "key":
@@ -38,7 +24,7 @@ struct PagerEventReader {
       .pager(try host(name, &fields))
     case "insert", "remove", "moveItem", "measure":
       throw .notYet("event \(quoted(name))")
-    case "select", "activate", "deactivate", "finish":
+    case "select", "permit", "activate", "deactivate", "finish":
       throw TraceError("event \(quoted(name)) is none of a pager's")
     default:
       throw TraceError("unknown event \(quoted(name))")
@@ -49,29 +35,15 @@ struct PagerEventReader {
   private func input(_ name: String, _ fields: inout Fields) throws(TraceError) -> TraceEvent {
     switch name {
     case "key":
-      let name = try fields.need("key").string()
-      guard let key = Self.keys.first(where: { $0.key == name }) else { return .passed }
-      return .pager(.keyPressed(key.value))
+      guard let event = try fields.keyEvent() as Pager.Event? else { return .passed }
+      return .pager(event)
     case "wheel":
       try demandOwnScroller(name)
       return .pager(.wheeled(try wheel(&fields)))
     default:
-      break
-    }
-    let pointer = Int(
-      try fields.take("pointer")?.integer(in: Int64(Int32.min)...Int64(Int32.max)) ?? 0
-    )
-    if name == "cancel" { return .pager(.cancelled(pointer: pointer)) }
-    let x = try fields.need("x").number()
-    let y = try fields.need("y").number()
-    switch name {
-    case "press":
-      try demandOwnScroller(name)
-      return .pager(.pressed(pointer: pointer, x: x, y: y))
-    case "move":
-      return .pager(.moved(pointer: pointer, x: x, y: y))
-    default:
-      return .pager(.lifted(pointer: pointer, x: x, y: y))
+      let event: Pager.Event = try fields.pointerEvent(name)
+      if name == "press" { try demandOwnScroller(name) }
+      return .pager(event)
     }
   }
 
@@ -109,10 +81,7 @@ struct PagerEventReader {
   ) throws(TraceError) -> Pager.Event {
     switch name {
     case "resize":
-      guard try fields.update(&viewport) else {
-        throw TraceError("missing field: one of \"viewport\", \"origin\", \"scale\"")
-      }
-      return .resized(viewport)
+      return try fields.resizeEvent(&viewport)
     case "insets":
       configuration.insets = try fields.need("insets").insets()
       return .configured(configuration)
@@ -120,7 +89,7 @@ struct PagerEventReader {
       try fields.update(&configuration)
       return .configured(configuration)
     default:
-      return .containerChanged(visible: try fields.need("visible").bool())
+      return try fields.containerEvent()
     }
   }
 

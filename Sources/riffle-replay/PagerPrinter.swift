@@ -1,15 +1,20 @@
 import Riffle
 
 /// Writes what a pager's client can see as lines of JSON.
-struct PagerPrinter {
+struct PagerPrinter: TracePrinter {
   /// The pages' own names, if the trace gave any.
-  let ids: [String]?
+  private let ids: [String]?
   /// Whether a target prints with its offset: only a host that scrolls itself needs it.
-  var printsTargetOffset: Bool
+  private var printsTargetOffset: Bool
 
   init(_ setup: PagerSetup) {
     ids = setup.pages.ids
     printsTargetOffset = setup.configuration.driver == .host
+  }
+
+  mutating func prepare(for event: Pager.Event) {
+    guard case .configured(let configuration) = event else { return }
+    printsTargetOffset = configuration.driver == .host
   }
 
   private func id(of page: Int64) -> String? {
@@ -17,20 +22,19 @@ struct PagerPrinter {
     return ids[Int(page)]
   }
 
-  /// The line of one effect; nil for what only a host cares about.
   func line(for effect: Pager.Effect, at time: Double) -> String? {
     switch effect {
     case .mount(let page, let slot, _):
-      line(time, "mount") { mounting(page, slot, &$0) }
+      effectLine(time, "mount") { mounting(page, slot, &$0) }
     case .unmount(let page, let slot, _):
-      line(time, "unmount") { mounting(page, slot, &$0) }
-    case .willAppear(let page): line(time, "willAppear", page: page)
-    case .didAppear(let page): line(time, "didAppear", page: page)
-    case .willDisappear(let page): line(time, "willDisappear", page: page)
-    case .didDisappear(let page): line(time, "didDisappear", page: page)
-    case .pageChanged(let page): line(time, "pageChanged", page: page)
+      effectLine(time, "unmount") { mounting(page, slot, &$0) }
+    case .willAppear(let page): effectLine(time, "willAppear", page: page)
+    case .didAppear(let page): effectLine(time, "didAppear", page: page)
+    case .willDisappear(let page): effectLine(time, "willDisappear", page: page)
+    case .didDisappear(let page): effectLine(time, "didDisappear", page: page)
+    case .pageChanged(let page): effectLine(time, "pageChanged", page: page)
     case .targeted(let page, let offset):
-      line(time, "targeted") {
+      effectLine(time, "targeted") {
         $0.key("page")
         $0.integer(page)
         if printsTargetOffset {
@@ -38,45 +42,22 @@ struct PagerPrinter {
           $0.number(offset)
         }
       }
-    case .settled(let page): line(time, "settled", page: page)
-    case .cancelled(let page): line(time, "cancelled", page: page)
+    case .settled(let page): effectLine(time, "settled", page: page)
+    case .cancelled(let page): effectLine(time, "cancelled", page: page)
     case .boundary(let edge):
-      line(time, "boundary") {
+      effectLine(time, "boundary") {
         $0.key("edge")
         $0.string(edge == .leading ? "leading" : "trailing")
       }
-    case .dragBegan: line(time, "dragBegan") { _ in }
+    case .dragBegan: effectLine(time, "dragBegan")
     case .dragEnded(let velocity):
-      line(time, "dragEnded") {
+      effectLine(time, "dragEnded") {
         $0.key("velocity")
         $0.number(velocity)
       }
-    case .framesStarted: line(time, "framesStarted") { _ in }
-    case .framesStopped: line(time, "framesStopped") { _ in }
+    case .framesStarted: effectLine(time, "framesStarted")
+    case .framesStopped: effectLine(time, "framesStopped")
     case .placed: nil
-    }
-  }
-
-  private func line(
-    _ time: Double,
-    _ name: String,
-    fields: (inout JSONText) -> Void
-  ) -> String {
-    var line = JSONText()
-    line.object {
-      $0.key("t")
-      $0.number(time)
-      $0.key("effect")
-      $0.string(name)
-      fields(&$0)
-    }
-    return line.text
-  }
-
-  private func line(_ time: Double, _ name: String, page: Int64) -> String {
-    line(time, name) {
-      $0.key("page")
-      $0.integer(page)
     }
   }
 
@@ -91,14 +72,8 @@ struct PagerPrinter {
     line.integer(slot)
   }
 
-  /// The line of a probe: the whole state, with the placements that belong to it.
   func line(for pager: Pager, _ placements: [Placement], at time: Double) -> String {
-    var line = JSONText()
-    line.object { line in
-      line.key("t")
-      line.number(time)
-      line.key("probe")
-      line.bool(true)
+    probeLine(time) { line in
       line.key("state")
       line.string(word(for: pager.state))
       line.key("page")
@@ -122,7 +97,6 @@ struct PagerPrinter {
         for placement in placements { add(placement, to: &list) }
       }
     }
-    return line.text
   }
 
   private func word(for state: Pager.State) -> String {
@@ -143,48 +117,11 @@ struct PagerPrinter {
       if let id = id(of: placement.page) { $0.string(id) } else { $0.null() }
       $0.key("slot")
       $0.integer(placement.slot)
-      let frame = placement.frame
-      $0.key("frame")
-      $0.numbers([frame.x, frame.y, frame.width, frame.height])
-      $0.key("matrix")
-      $0.numbers(columns(of: placement.matrix))
-      $0.key("opacity")
-      $0.number(placement.opacity)
-      $0.key("depth")
-      $0.number(placement.depth)
+      $0.look(placement)
       $0.key("progress")
       $0.number(placement.progress)
       $0.key("parallax")
       $0.number(placement.parallax)
-    }
-  }
-}
-
-/// The numbers of a matrix in the order of CSS's `matrix3d()`.
-private func columns(of matrix: Transform3D) -> [Double] {
-  [
-    matrix.m11, matrix.m12, matrix.m13, matrix.m14,
-    matrix.m21, matrix.m22, matrix.m23, matrix.m24,
-    matrix.m31, matrix.m32, matrix.m33, matrix.m34,
-    matrix.m41, matrix.m42, matrix.m43, matrix.m44,
-  ]
-}
-
-extension JSONText {
-  /// A page number, or null where there are no pages.
-  fileprivate mutating func page(_ page: Int64?) {
-    if let page { integer(page) } else { null() }
-  }
-
-  fileprivate mutating func pages(_ pages: Range<Int64>) {
-    list { list in
-      for page in pages { list.integer(page) }
-    }
-  }
-
-  fileprivate mutating func numbers(_ numbers: [Double]) {
-    list { list in
-      for number in numbers { list.number(number) }
     }
   }
 }

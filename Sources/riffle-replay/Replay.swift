@@ -21,7 +21,7 @@ enum Replay {
     print: (String) -> Void
   ) throws(Failure) {
     var reader = TraceReader()
-    var replayer: PagerReplayer?
+    var replayer: (any Replaying)?
     while shouldGoOn(), let bytes = try source.next() {
       let line: TraceLine?
       do throws(TraceError) {
@@ -31,7 +31,7 @@ enum Replay {
       }
       guard !checksOnly else { continue }
       switch line {
-      case .setUp(.pager(let setup)): replayer = PagerReplayer(setup)
+      case .setUp(let setup): replayer = setup.replayer
       case .event(let event, let time): replayer?.run(event, at: time, print)
       case nil: break
       }

@@ -11,6 +11,26 @@ enum TraceLine: Equatable, Sendable {
 /// What the first line sets up: one component with its options and data.
 enum TraceSetup: Equatable, Sendable {
   case pager(PagerSetup)
+
+  /// What the trace is played to.
+  var replayer: any Replaying {
+    switch self {
+    case .pager(let setup): setup.replayer
+    }
+  }
+
+  /// What reads the events that follow.
+  var reader: any EventReading {
+    switch self {
+    case .pager(let setup): PagerEventReader(setup)
+    }
+  }
+}
+
+/// Reads the events of one component.
+protocol EventReading {
+  /// Reads the event of that name from what is left of the line's fields.
+  mutating func event(_ name: String, _ fields: inout Fields) throws(TraceError) -> TraceEvent
 }
 
 /// What a line says has happened.

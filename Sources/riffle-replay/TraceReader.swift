@@ -4,23 +4,15 @@ import Foundation
 ///
 /// All validation happens here, so that `--check` and a replay agree about every line.
 struct TraceReader {
-  /// What the lines so far have told.
-  private enum Stage {
-    /// Waiting for the first line.
-    case fresh
-    case pager(PagerEventReader)
-  }
-
-  private var stage = Stage.fresh
+  /// What reads the events; nil before the first line.
+  private var events: (any EventReading)?
   private var time = -Double.infinity
 
   /// The most frames that one `frames` line may ask for.
   static let mostFrames = 1e8
 
   /// Whether the first line has been read.
-  var isSetUp: Bool {
-    if case .fresh = stage { false } else { true }
-  }
+  var isSetUp: Bool { events != nil }
 
   /// Reads the next line, without its line feed; nil for a blank line and a comment.
   mutating func read(_ bytes: [UInt8]) throws(TraceError) -> TraceLine? {
@@ -29,17 +21,17 @@ struct TraceReader {
       throw TraceError("not valid UTF-8")
     }
     var fields = try Fields(try JSONParser.parse(bytes))
-    switch stage {
-    case .fresh:
-      return .setUp(try setUp(&fields))
-    case .pager(var reader):
-      let event = try event(&fields, by: &reader)
-      stage = .pager(reader)
-      return .event(event, time: time)
+    guard var events else {
+      let setup = try setUp(&fields)
+      self.events = setup.reader
+      return .setUp(setup)
     }
+    let event = try event(&fields, by: &events)
+    self.events = events
+    return .event(event, time: time)
   }
 
-  private mutating func setUp(_ fields: inout Fields) throws(TraceError) -> TraceSetup {
+  private func setUp(_ fields: inout Fields) throws(TraceError) -> TraceSetup {
     // A later version may have other components, and those other keys: this order of checks
     // names the true reason.
     let version = try fields.need("riffle").integer()
@@ -47,9 +39,7 @@ struct TraceReader {
     let component = try fields.need("component").string()
     switch component {
     case "pager":
-      let setup = try PagerSetup(&fields)
-      stage = .pager(PagerEventReader(setup))
-      return .pager(setup)
+      return .pager(try PagerSetup(&fields))
     case "switcher", "edges":
       throw .notYet("component \(quoted(component))")
     default:
@@ -59,7 +49,7 @@ struct TraceReader {
 
   private mutating func event(
     _ fields: inout Fields,
-    by reader: inout PagerEventReader
+    by reader: inout any EventReading
   ) throws(TraceError) -> TraceEvent {
     let time = try fields.need("t").number()
     guard time >= self.time else {

@@ -1,25 +1,28 @@
 import Riffle
 
-/// Plays the events of a trace to a pager and prints what comes of them.
-struct PagerReplayer {
-  private var pager: Pager
-  private var printer: PagerPrinter
+/// Plays the events of a trace, whatever component they are for.
+protocol Replaying {
+  /// Lets all happen that comes before a line at `time`, then the line itself.
+  mutating func run(_ event: TraceEvent, at time: Double, _ print: (String) -> Void)
+
+  /// Draws the frames that are left after the last line.
+  mutating func finish(_ print: (String) -> Void)
+}
+
+/// Plays the events of a trace to a component and prints what comes of them.
+struct Replayer<Printer: TracePrinter>: Replaying {
+  private var engine: Printer.Engine
+  private var printer: Printer
   private var frames: FrameSchedule?
   private var hasStarted = false
-  private var effects: [Pager.Effect] = []
+  private var effects: [Printer.Engine.Effect] = []
   private var placements: [Placement] = []
 
-  init(_ setup: PagerSetup) {
-    pager = Pager(
-      viewport: setup.viewport,
-      configuration: setup.configuration,
-      count: setup.pages.count,
-      initial: setup.pages.initial
-    )
-    printer = PagerPrinter(setup)
+  init(_ engine: Printer.Engine, _ printer: Printer) {
+    self.engine = engine
+    self.printer = printer
   }
 
-  /// Lets all happen that comes before a line at `time`, then the line itself.
   mutating func run(_ event: TraceEvent, at time: Double, _ print: (String) -> Void) {
     if !hasStarted {
       hasStarted = true
@@ -31,16 +34,15 @@ struct PagerReplayer {
       frames = FrameSchedule(from: time, until: until, hz: hz)
     case .probe:
       handle(.elapsed, at: time, print)
-      pager.placements(into: &placements)
-      print(printer.line(for: pager, placements, at: time))
-    case .pager(let event):
-      handle(event, at: time, print)
+      engine.placements(into: &placements)
+      print(printer.line(for: engine, placements, at: time))
+    case .pager:
+      if let event = Printer.Engine.event(event) { handle(event, at: time, print) }
     case .passed:
       break
     }
   }
 
-  /// Draws the frames that are left after the last line.
   mutating func finish(_ print: (String) -> Void) {
     guard let frames else { return }
     advance(to: frames.until, print)
@@ -52,7 +54,7 @@ struct PagerReplayer {
     while true {
       let frame = frames?.next.flatMap { $0 <= time ? $0 : nil }
       // What is due at a frame's own time happens before it is drawn.
-      if let due = pager.due, due <= frame ?? time {
+      if let due = engine.due, due <= frame ?? time {
         handle(.elapsed, at: due, print)
         if due == done, effects.isEmpty {
           // Only a fault of the engine asks for the same moment for ever; it must not hang us.
@@ -63,7 +65,7 @@ struct PagerReplayer {
       } else if let frame {
         frames?.advance()
         handle(.elapsed, at: frame, print)
-        pager.placements(into: &placements)
+        engine.placements(into: &placements)
       } else {
         return
       }
@@ -71,15 +73,13 @@ struct PagerReplayer {
   }
 
   private mutating func handle(
-    _ event: Pager.Event,
+    _ event: Printer.Engine.Event,
     at time: Double,
     _ print: (String) -> Void
   ) {
     effects.removeAll(keepingCapacity: true)
-    if case .configured(let configuration) = event {
-      printer.printsTargetOffset = configuration.driver == .host
-    }
-    pager.handle(event, at: time, into: &effects)
+    printer.prepare(for: event)
+    engine.handle(event, at: time, into: &effects)
     for effect in effects {
       if let line = printer.line(for: effect, at: time) { print(line) }
     }

@@ -1,0 +1,39 @@
+import Riffle
+
+/// A component of the engine that traces can be played to.
+protocol TracedEngine {
+  associatedtype Event: CommonEvents
+  associatedtype Effect
+
+  /// When something falls due by itself, in seconds.
+  var due: Double? { get }
+  mutating func handle(_ event: Event, at time: Double, into effects: inout [Effect])
+  func placements(into placements: inout [Placement])
+
+  /// What a line says to this component; nil where it says nothing to it.
+  static func event(_ event: TraceEvent) -> Event?
+}
+
+extension Pager: TracedEngine {
+  static func event(_ event: TraceEvent) -> Event? {
+    if case .pager(let event) = event { event } else { nil }
+  }
+}
+
+/// Writes what a component's client can see as lines of JSON.
+protocol TracePrinter {
+  associatedtype Engine: TracedEngine
+
+  /// Hears of an event before the component does: it may change what is printed.
+  mutating func prepare(for event: Engine.Event)
+
+  /// The line of one effect; nil for what only a host cares about.
+  func line(for effect: Engine.Effect, at time: Double) -> String?
+
+  /// The line of a probe: the whole state, with the placements that belong to it.
+  func line(for engine: Engine, _ placements: [Placement], at time: Double) -> String
+}
+
+extension TracePrinter {
+  mutating func prepare(for event: Engine.Event) {}
+}
