@@ -14,6 +14,7 @@ protocol CommonEvents {
 }
 
 extension Pager.Event: CommonEvents {}
+extension PageSwitcher.Event: CommonEvents {}
 
 /// Each reads one of them from what is left of the line's fields.
 extension Fields {

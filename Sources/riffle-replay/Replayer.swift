@@ -36,7 +36,7 @@ struct Replayer<Printer: TracePrinter>: Replaying {
       handle(.elapsed, at: time, print)
       engine.placements(into: &placements)
       print(printer.line(for: engine, placements, at: time))
-    case .pager:
+    case .pager, .switcher:
       if let event = Printer.Engine.event(event) { handle(event, at: time, print) }
     case .passed:
       break

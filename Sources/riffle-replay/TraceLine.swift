@@ -11,11 +11,13 @@ enum TraceLine: Equatable, Sendable {
 /// What the first line sets up: one component with its options and data.
 enum TraceSetup: Equatable, Sendable {
   case pager(PagerSetup)
+  case switcher(SwitcherSetup)
 
   /// What the trace is played to.
   var replayer: any Replaying {
     switch self {
     case .pager(let setup): setup.replayer
+    case .switcher(let setup): setup.replayer
     }
   }
 
@@ -23,6 +25,7 @@ enum TraceSetup: Equatable, Sendable {
   var reader: any EventReading {
     switch self {
     case .pager(let setup): PagerEventReader(setup)
+    case .switcher(let setup): SwitcherEventReader(setup)
     }
   }
 }
@@ -41,6 +44,8 @@ enum TraceEvent: Equatable, Sendable {
   case probe
   /// Something that the pager hears of.
   case pager(Pager.Event)
+  /// Something that the switcher hears of.
+  case switcher(PageSwitcher.Event)
   /// Nothing but time passes: a key that means nothing to the component.
   case passed
 }

@@ -40,7 +40,9 @@ struct TraceReader {
     switch component {
     case "pager":
       return .pager(try PagerSetup(&fields))
-    case "switcher", "edges":
+    case "switcher":
+      return .switcher(try SwitcherSetup(&fields))
+    case "edges":
       throw .notYet("component \(quoted(component))")
     default:
       throw TraceError("unknown component \(quoted(component))")

@@ -20,6 +20,12 @@ extension Pager: TracedEngine {
   }
 }
 
+extension PageSwitcher: TracedEngine {
+  static func event(_ event: TraceEvent) -> Event? {
+    if case .switcher(let event) = event { event } else { nil }
+  }
+}
+
 /// Writes what a component's client can see as lines of JSON.
 protocol TracePrinter {
   associatedtype Engine: TracedEngine

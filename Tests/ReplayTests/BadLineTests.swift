@@ -38,6 +38,28 @@ struct BadLineTests {
     #expect(Played(trace).lines == Played(setUp() + good).lines)
   }
 
+  @Test("Wrong pages of a switcher are refused", arguments: SwitcherBadLines.pages)
+  func switcherPages(pages: String, message: String) {
+    expect(setUp("switcher", pages: pages), line: 1, message)
+  }
+
+  @Test(
+    "A wrong configuration of a switcher is refused",
+    arguments: SwitcherBadLines.configurations
+  )
+  func switcherConfiguration(config: String, message: String) {
+    expect(setUp("switcher", config: config), line: 1, "config." + message)
+    let configure = #"{"t":0,"event":"configure","# + config.dropFirst()
+    expect(setUp("switcher") + configure, line: 2, message)
+  }
+
+  @Test("A wrong event of a switcher is refused", arguments: SwitcherBadLines.events)
+  func switcherEvent(line: String, message: String) {
+    let good = setUp("switcher", pages: #"{"ids":["a","b","c"]}"#) + #"{"t":1,"event":"probe"}"#
+    expect(good + "\n" + line, line: 3, message)
+    #expect(Played(good + "\n" + line).lines == Played(good).lines)
+  }
+
   @Test(
     "With the host's driver, its scroller's events are right and our input is wrong",
     arguments: [

@@ -67,8 +67,12 @@ extension JSON {
   }
 }
 
-/// A first line that sets up a pager of 390 × 844 points.
-func setUp(config: String = "{}", pages: String = #"{"count":5}"#) -> String {
-  #"{"riffle":1,"component":"pager","viewport":[390,844],"scale":3,"#
+/// A first line that sets up a pager, or another component, of 390 × 844 points.
+func setUp(
+  _ component: String = "pager",
+  config: String = "{}",
+  pages: String = #"{"count":5}"#
+) -> String {
+  #"{"riffle":1,"component":"\#(component)","viewport":[390,844],"scale":3,"#
     + #""config":\#(config),"pages":\#(pages)}"# + "\n"
 }
