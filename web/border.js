@@ -4,7 +4,7 @@
  * @module
  */
 
-/** @typedef {import("./options.js").Config} Config */
+/** @typedef {import("./pager-options.js").Config} Config */
 
 /**
  * What happened, as in a trace line. The fields of all but `configure` stand in the order of the
@@ -60,7 +60,7 @@ const WORDS = {};
 for (const row of Object.values(ROWS)) row.forEach((word, number) => (WORDS[word] = number));
 
 /** A field as numbers: a word by its row, yes as 1, no and nothing as 0. */
-const encode = (fields) => fields.flat().map((field) => WORDS[field] ?? +field);
+export const encode = (fields) => fields.flat().map((field) => WORDS[field] ?? +field);
 
 /** Events whose function has another name, and what it takes before the event's fields. */
 const CALLS = { goTo: ["go"], next: ["step", 1], previous: ["step", -1] };
@@ -76,18 +76,40 @@ export const seconds = (milliseconds) => Math.round(milliseconds * 1048.576) / 1
 export const now = () => seconds(performance.now());
 
 /**
+ * The engine's functions and its memory.
+ * @param {any} engine
+ */
+export function accessTo(engine) {
+  const call = (name, ...rest) => engine[`riffle_${name}`](...rest);
+  return {
+    call,
+
+    /** Numbers in the engine's memory. The view is made anew each time: the memory may have grown. */
+    numbers(name, length) {
+      const pointer = call(name);
+      return new Float64Array(engine.memory.buffer, pointer, length);
+    },
+  };
+}
+
+/**
+ * The effects in a row of numbers, four each.
+ * @param {Float64Array} raw
+ * @returns {Effect[]}
+ */
+export const effectsOf = (raw) =>
+  Array.from({ length: raw.length / 4 }, (_, i) => {
+    const [effect, page, a, b] = raw.subarray(i * 4);
+    return { effect, page, a, b };
+  });
+
+/**
  * Makes one pager of the engine.
  * @param {any} engine
  */
 export function openBorder(engine) {
-  const call = (name, ...rest) => engine[`riffle_${name}`](...rest);
+  const { call, numbers } = accessTo(engine);
   const id = call("new");
-
-  /** Numbers in the engine's memory. The view is made anew each time: the memory may have grown. */
-  const numbers = (name, length) => {
-    const pointer = call(name);
-    return new Float64Array(engine.memory.buffer, pointer, length);
-  };
 
   return {
     /**
@@ -95,21 +117,28 @@ export function openBorder(engine) {
      * time that it is performed the engine may have been called again.
      * @param {Event} event
      * @param {number} t Seconds, not decreasing.
+     * @param {Close} [close] Ends the promise of a command.
      * @returns {Effect[]}
      */
-    handle({ event, ...fields }, t) {
+    handle({ event, ...fields }, t, close) {
       const [name, ...first] = CALLS[event] ?? [event];
       if (event === "configure") {
         numbers("numbers", 64).set(configuration(/** @type {any} */ (fields)));
       }
       // What `configure` is passed besides is ignored.
       const length = call(name, id, t, ...first, ...encode(Object.values(fields)));
-      const raw = numbers("effects", length * 4);
-      return Array.from({ length }, (_, i) => {
-        const [effect, page, a, b] = raw.subarray(i * 4);
-        return { effect, page, a, b };
-      });
+      const effects = effectsOf(numbers("effects", length * 4));
+      if (close) {
+        // What was due before the command comes first, so the last target is the command's own.
+        const own = effects.filter(({ effect }) => effect === TARGETED).pop();
+        if (own) own.close = close;
+        else close("cancelled");
+      }
+      return effects;
     },
+
+    /** A press along the axis is always the pager's. */
+    isTaken: () => true,
 
     /** Whether the last wheel or key meant something to the pager. */
     handled: () => call("handled") > 0,

@@ -3,7 +3,7 @@
  * performing one makes something else happen.
  * @module
  */
-import { now, openBorder, PLACED, seconds, TARGETED } from "./border.js";
+import { now, PLACED, seconds } from "./border.js";
 import { startTrace } from "./recorder.js";
 
 /** @typedef {import("./border.js").Close} Close */
@@ -12,14 +12,26 @@ import { startTrace } from "./recorder.js";
 /** @typedef {ReturnType<typeof openExchange>} Exchange */
 
 /**
- * Opens one pager's exchange.
- * @param {any} engine
- * @param {AbortSignal} signal Aborted when the pager has left the document: nothing is said any more.
+ * What an exchange needs of a border, besides what its host does.
+ * @typedef {object} Border
+ * @property {(event: Event, t: number, close?: Close) => Effect[]} handle
+ * @property {() => boolean} handled
+ * @property {() => boolean} isQuiet
+ * @property {() => boolean} isTaken
+ * @property {() => any} state
+ * @property {() => Float64Array} placements
+ * @property {() => void} free
+ */
+
+/**
+ * Opens one element's exchange.
+ * @template {Border} T
+ * @param {T} border
+ * @param {AbortSignal} signal Aborted when it has left the document: nothing is said any more.
  * @param {(effect: Effect) => void} perform
  * @param {() => void} rest Called when all effects have been performed.
  */
-export function openExchange(engine, signal, perform, rest) {
-  const border = openBorder(engine);
+export function openExchange(border, signal, perform, rest) {
   /** The time of the last event: the browser's times of frames and of input overlap. */
   let time = 0;
   /** Effects not yet performed. @type {Effect[]} */
@@ -40,14 +52,7 @@ export function openExchange(engine, signal, perform, rest) {
     if (signal.aborted) return close?.("cancelled");
     advance(t);
     trace?.add(event, time);
-    const next = border.handle(event, time);
-    if (close) {
-      // What was due before the command comes first, so the last target is the command's own.
-      const own = next.filter(({ effect }) => effect === TARGETED).pop();
-      if (own) own.close = close;
-      else close("cancelled");
-    }
-    effects.push(...next);
+    effects.push(...border.handle(event, time, close));
     together();
   };
 

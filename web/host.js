@@ -6,13 +6,13 @@
 import { lend, LENT, wordsOf } from "./access.js";
 import { startAutoplay } from "./autoplay.js";
 import * as Effects from "./border.js";
-import { isSame, measure, watch } from "./box.js";
 import { openExchange } from "./exchange.js";
 import { startFrames } from "./frames.js";
 import { readKeys } from "./keys.js";
-import { config } from "./options.js";
+import { config } from "./pager-options.js";
 import { readFocus } from "./focus.js";
 import { placeIn, readHand, zoomOf } from "./pointer.js";
+import { surveyOf } from "./survey.js";
 import { viewsOf } from "./views.js";
 import { voiceOf } from "./voice.js";
 import { readWheel } from "./wheel.js";
@@ -34,9 +34,6 @@ import { readWheel } from "./wheel.js";
 export function hostOf(engine, element, pages, live, reflect) {
   const life = new AbortController();
   const { signal } = life;
-  let [box, traits] = measure(element);
-  /** The configuration that the engine has, as text: what is the same is not sent again. */
-  let configured = "";
   /** How many pages the engine has been told of. */
   let count = 0;
   /** The page that was asked for when there were too few pages for it. @type {number | null} */
@@ -73,7 +70,7 @@ export function hostOf(engine, element, pages, live, reflect) {
     autoplay.pause(!isQuiet || hand.isDown());
   };
   /** What is said to the engine and what it says. */
-  const exchange = openExchange(engine, signal, perform, rest);
+  const exchange = openExchange(Effects.openBorder(engine), signal, perform, rest);
   const { send, together } = exchange;
   const words = wordsOf(element);
   const views = viewsOf(element, pages, words);
@@ -89,37 +86,12 @@ export function hostOf(engine, element, pages, live, reflect) {
     for (const detail of moved) if (!signal.aborted) voice.progressed(detail);
   };
 
-  const resize = () => send({ event: "resize", ...box });
-
-  const configuration = () => ({ ...config(element, box.viewport), ...traits });
-
-  /** Tells the engine the configuration if it is another one. */
-  const configure = () => {
-    const next = configuration();
-    const text = JSON.stringify(next);
-    if (text === configured) return;
-    configured = text;
-    send({ event: "configure", ...next });
-  };
-
-  /** Measures the pager, and tells the engine if it is another box than before. */
-  const measured = () => {
-    const [next, nextTraits] = measure(element);
-    if (signal.aborted) return next;
-    // The engine keeps the origin that it knows where another one shows the same pixels.
-    const isOther = !isSame(box, next);
-    if (isOther) box = next;
-    traits = nextTraits;
-    configure();
-    if (isOther) resize();
-    return next;
-  };
-
+  const survey = surveyOf(element, send, ({ viewport }) => config(element, viewport), signal);
+  const { measured } = survey;
   const hand = readHand(exchange, measured, element, signal);
   readWheel(exchange, element, signal);
   readKeys(exchange, measured, element, signal);
   readFocus(exchange, views, hand, element, signal);
-  const unwatch = watch(element, measured, signal);
 
   const begin = (initial) => {
     isMoving = false;
@@ -210,8 +182,7 @@ export function hostOf(engine, element, pages, live, reflect) {
     start: (initial) =>
       together(() => {
         words.dressPager(lent);
-        configure();
-        resize();
+        survey.begin();
         ({ count } = pages);
         begin(initial);
       }),
@@ -219,7 +190,7 @@ export function hostOf(engine, element, pages, live, reflect) {
     /** Leaves the document: nothing of the pager stays behind, and what was pending is cancelled. */
     stop() {
       life.abort();
-      unwatch();
+      survey.unwatch();
       hand.release();
       const effects = exchange.end();
       wantFrame(false);
@@ -260,8 +231,7 @@ export function hostOf(engine, element, pages, live, reflect) {
       const { state, fraction, page } = exchange.state();
       const isAtRest = state === "idle" && exchange.isQuiet() && !hand.isDown();
       const isOnPage = fraction === 0 || !element.free;
-      const setup = { ...box, config: configuration() };
-      return isAtRest && isOnPage && exchange.record(setup, { count, initial: page ?? 0 });
+      return isAtRest && isOnPage && exchange.record(survey.setup("pager"), { count, initial: page ?? 0 });
     },
   };
 }

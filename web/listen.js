@@ -11,12 +11,13 @@ export const EDITS = "input,textarea,select,[contenteditable]:not([contenteditab
  * @param {EventTarget} target
  * @param {AbortSignal} signal
  * @param {Record<string, (event: any) => void>} listeners
+ * @param {boolean} [capture] Whether before those on its descendants.
  */
-export function listen(target, signal, listeners) {
+export function listen(target, signal, listeners, capture = target === window) {
   for (const type in listeners) {
     target.addEventListener(type, listeners[type], {
       signal,
-      capture: target === window,
+      capture,
       passive: false,
     });
   }

@@ -3,16 +3,13 @@
  * @module
  */
 import { NOWHERE } from "./border.js";
-import { engine, ready } from "./engine.js";
+import { engine } from "./engine.js";
 import { hostOf } from "./host.js";
-import { BY_ATTRIBUTE, defineProperties, OPTIONS, read, write } from "./options.js";
+import { lifeOf, recordingOf } from "./life.js";
+import { defineProperties, read, write } from "./options.js";
+import { BY_ATTRIBUTE, OPTIONS } from "./pager-options.js";
 import { children, rendered } from "./pages.js";
-import { adopt } from "./sheet.js";
 import { pageInStrip, showInStrip } from "./strip.js";
-
-/** @typedef {import("./border.js").Close} Close */
-/** @typedef {import("./border.js").Event} Event */
-/** @typedef {import("./host.js").Host} Host */
 
 /** The element; `riffle.d.ts` describes its members. */
 export class RifflePager extends HTMLElement {
@@ -20,12 +17,8 @@ export class RifflePager extends HTMLElement {
     return [...Object.keys(BY_ATTRIBUTE), "dir"];
   }
 
-  /** While the element is in the document and the engine is there. @type {Host | null} */
-  #host = null;
   #pages = children(this);
   #render = null;
-  /** Commands from before there was a host. @type {[Event, Close][]} */
-  #commands = [];
   #isReflecting = false;
   /** @param {number | null} page */
   #reflect = (page) => {
@@ -34,17 +27,18 @@ export class RifflePager extends HTMLElement {
     this.setAttribute("page", `${page}`);
     this.#isReflecting = false;
   };
-  /** Whether it has been in a document: a command from before waits for that. */
-  #wasThere = false;
-  /** @type {(isThere: boolean) => void} */
-  #started;
-  #ready = new Promise((resolve) => {
-    this.#started = resolve;
-  });
-
   /** Whether the strip that it was before has been scrolled by hand. */
   #isScrolled = () => false;
   #live = document.createElement("p");
+  #life = lifeOf(
+    this,
+    () => {
+      this.#pages.refresh();
+      const { list } = this.#pages;
+      return list && this.#isScrolled() ? pageInStrip(this, list) : read(this, OPTIONS.page);
+    },
+    (engine) => hostOf(engine, this, this.#pages, this.#live, this.#reflect),
+  );
 
   constructor() {
     super();
@@ -52,33 +46,24 @@ export class RifflePager extends HTMLElement {
     this.attachShadow({ mode: "open" }).append(slot, this.#live);
     this.#live.setAttribute("aria-live", "polite");
     slot.addEventListener("slotchange", () => this.#host?.refresh());
-    this.#awaitEngine();
+    this.#life.begin();
+  }
+
+  get #host() {
+    return this.#life.host;
   }
 
   connectedCallback() {
-    // Properties may have been set before the element was defined.
-    for (const name of Object.keys(this)) {
-      if (!(name in OPTIONS) && name !== "renderPage") continue;
-      const value = this[name];
-      delete this[name];
-      this[name] = value;
-    }
-    this.#wasThere = true;
-    if (!this.hasAttribute("tabindex")) this.tabIndex = 0;
     this.#isScrolled = () => false;
     if (!engine) {
       this.#pages.refresh();
       this.#isScrolled = showInStrip(this, this.#pages.list?.[read(this, OPTIONS.page)]);
     }
-    this.#awaitEngine();
+    this.#life.enter([...Object.keys(OPTIONS), "renderPage"]);
   }
 
   disconnectedCallback() {
-    const host = this.#host;
-    this.#host = null;
-    this.removeAttribute("ready");
-    this.#dropCommands();
-    host?.stop();
+    this.#life.leave();
   }
 
   attributeChangedCallback(name, _, text) {
@@ -88,7 +73,7 @@ export class RifflePager extends HTMLElement {
     if (name === "page") {
       if (text === null) return;
       if (this.#host) this.#host.show(value);
-      else if (this.#commands.length) this.goTo(value, { animated: false });
+      else if (this.#life.isAwaited()) this.goTo(value, { animated: false });
     } else if (name === "page-count") {
       this.#choosePages();
     } else {
@@ -98,7 +83,7 @@ export class RifflePager extends HTMLElement {
   }
 
   get ready() {
-    return this.#ready;
+    return this.#life.ready;
   }
 
   get page() {
@@ -150,15 +135,15 @@ export class RifflePager extends HTMLElement {
   }
 
   goTo(page, options) {
-    return this.#command({ event: "goTo", page: OPTIONS.page.check(page) }, options);
+    return this.#life.command({ event: "goTo", page: OPTIONS.page.check(page) }, options);
   }
 
   next(options) {
-    return this.#command({ event: "next" }, options);
+    return this.#life.command({ event: "next" }, options);
   }
 
   previous(options) {
-    return this.#command({ event: "previous" }, options);
+    return this.#life.command({ event: "previous" }, options);
   }
 
   pageAt(x, y) {
@@ -170,49 +155,11 @@ export class RifflePager extends HTMLElement {
   }
 
   startRecording() {
-    const recording = this.#host?.record();
-    if (recording) return recording;
-    throw new DOMException("Not at rest on a page", "InvalidStateError");
+    return recordingOf(this.#host?.record());
   }
 
   get #now() {
     return this.#host?.state() ?? NOWHERE;
-  }
-
-  /** @param {Event} event */
-  #command(event, { animated = true } = {}) {
-    event.animated = !!animated;
-    return new Promise((close) => {
-      if (this.#wasThere && !this.isConnected) return close("cancelled");
-      if (this.#host) return this.#host.command(event, close);
-      this.#commands.push([event, close]);
-      this.#awaitEngine();
-    });
-  }
-
-  /** Starts if it can; without the engine the pages stay what they are, and nothing waits for it. */
-  async #awaitEngine() {
-    if (!(await ready)) {
-      this.#dropCommands();
-      this.toggleAttribute("failed", true);
-      return this.#started(false);
-    }
-    if (!this.isConnected || this.#host) return;
-    this.#pages.refresh();
-    const { list } = this.#pages;
-    const page = list && this.#isScrolled() ? pageInStrip(this, list) : read(this, OPTIONS.page);
-    adopt(this.shadowRoot);
-    this.setAttribute("ready", "");
-    this.scrollLeft = this.scrollTop = 0;
-    const host = hostOf(engine, this, this.#pages, this.#live, this.#reflect);
-    this.#host = host;
-    host.start(page);
-    for (const command of this.#commands.splice(0)) host.command(...command);
-    this.#started(true);
-  }
-
-  #dropCommands() {
-    for (const [, close] of this.#commands.splice(0)) close("cancelled");
   }
 
   /** Takes pages from `renderPage` if that and the number of pages are set, or else the children. */
@@ -229,4 +176,4 @@ export class RifflePager extends HTMLElement {
   }
 }
 
-defineProperties(RifflePager);
+defineProperties(RifflePager, OPTIONS);

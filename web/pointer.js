@@ -19,8 +19,9 @@ const taken = { horizontal: new WeakSet(), vertical: new WeakSet() };
  * @param {() => import("./box.js").Box} measured
  * @param {any} element
  * @param {AbortSignal} signal Ends it all, but for pointers that are down: these are let go.
+ * @param {() => boolean} [isFirst] Whether it is asked before what is on its pages.
  */
-export function readHand(exchange, measured, element, signal) {
+export function readHand(exchange, measured, element, signal, isFirst = () => false) {
   /** Where the pager stands in the window, measured at the press. */
   let origin;
   /** How much larger it is on the screen than it is laid out. */
@@ -84,20 +85,23 @@ export function readHand(exchange, measured, element, signal) {
     });
   };
 
+  const press = (event) => {
+    if (element.disabled || event.defaultPrevented || !isOurs(event, element)) return;
+    const takenHere = taken[element.axis];
+    if (takenHere.has(event)) return;
+    ({ origin } = measured());
+    zoom = zoomOf(element);
+    isNative = scrollsInside(event, element, 1) || scrollsInside(event, element, -1);
+    if (!down.size) delay = Math.max(0, exchange.time() - seconds(event.timeStamp));
+    down.set(event.pointerId, event.pointerType);
+    if (!tracking) track();
+    send("press", event);
+    if (exchange.isTaken()) takenHere.add(event);
+    else forget(event);
+  };
+
   listen(element, signal, {
-    pointerdown(event) {
-      if (element.disabled || event.defaultPrevented || !isOurs(event, element)) return;
-      const isTaken = taken[element.axis];
-      if (isTaken.has(event)) return;
-      isTaken.add(event);
-      ({ origin } = measured());
-      zoom = zoomOf(element);
-      isNative = scrollsInside(event, element, 1) || scrollsInside(event, element, -1);
-      if (!down.size) delay = Math.max(0, exchange.time() - seconds(event.timeStamp));
-      down.set(event.pointerId, event.pointerType);
-      if (!tracking) track();
-      send("press", event);
-    },
+    pointerdown: (event) => isFirst() || press(event),
     lostpointercapture(event) {
       if (event.target === element) cancel(event);
     },
@@ -115,6 +119,7 @@ export function readHand(exchange, measured, element, signal) {
       if ([...down.values()].some((type) => type !== "touch")) event.preventDefault();
     },
   });
+  listen(element, signal, { pointerdown: (event) => isFirst() && press(event) }, true);
   listen(window, signal, {
     pointerdown(event) {
       if (event.isPrimary) hasDragged = false;

@@ -6,9 +6,12 @@
 /** @typedef {import("./border.js").Event} Event */
 /** @typedef {ReturnType<typeof startTrace>} Trace */
 
+/** Events that say how many pages there are, and not how many come or go. */
+const TOTALS = ["start", "count", "reload"];
+
 /**
  * Starts a trace, from its first line on.
- * @param {object} setup The box and the configuration.
+ * @param {object} setup The component, the box and the configuration.
  * @param {{ count: number, initial: number }} pages
  * @param {number} start In the engine's seconds.
  */
@@ -17,7 +20,7 @@ export function startTrace(setup, pages, start) {
   let { count: known } = pages;
   const write = (line) => (text += `${JSON.stringify(line)}\n`);
 
-  write({ riffle: 1, component: "pager", ...setup, pages });
+  write({ riffle: 1, ...setup, pages });
   return {
     /**
      * Adds what the engine is told. Frames are left out: drawing decides nothing.
@@ -25,13 +28,15 @@ export function startTrace(setup, pages, start) {
      * @param {number} t
      */
     add(what, t) {
-      const { event, count = known } = what;
+      const { event } = what;
+      const isTotal = TOTALS.includes(event);
+      const count = isTotal ? what.count : known;
       const more = count - known;
       // Another number of pages is pages inserted or removed at the end.
       let line = what;
       if (more > 0) line = { event: "insert", at: known, count: more };
       else if (more < 0) line = { event: "remove", at: count, count: -more };
-      else if ("count" in what || event === "elapsed") return;
+      else if (isTotal || event === "elapsed") return;
       known = count;
       write({ t: t - start, ...line });
     },

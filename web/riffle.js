@@ -5,7 +5,10 @@
  */
 import { ready } from "./engine.js";
 import { RifflePager } from "./pager.js";
+import { RiffleSwitcher } from "./switcher.js";
 
-if (!customElements.get("riffle-pager")) customElements.define("riffle-pager", RifflePager);
+const define = (name, type) => customElements.get(name) ?? customElements.define(name, type);
+define("riffle-pager", RifflePager);
+define("riffle-switcher", RiffleSwitcher);
 
-export { ready, RifflePager };
+export { ready, RifflePager, RiffleSwitcher };

@@ -14,7 +14,7 @@ const RULES = [
   ":host([ready]){display:block;position:relative;overflow:hidden;overflow:clip;" +
     "contain:layout paint style;isolation:isolate;aspect-ratio:3/2;touch-action:pan-y pinch-zoom}",
   ":host([ready][axis=vertical]){touch-action:pan-x pinch-zoom}",
-  ":host([ready][disabled]){touch-action:auto}",
+  ":host([ready][disabled]),:host([ready][no-swipe]){touch-action:auto}",
   ":host([ready][no-clip]){overflow:visible;contain:layout style}",
   // Heard and not seen.
   "p{position:absolute;width:1px;height:1px;margin:0;overflow:hidden;clip-path:inset(50%);" +

@@ -122,6 +122,19 @@ export function viewsOf(parent, pages, words) {
     mount,
     unmount,
 
+    /** The element of a mounted page. */
+    elementOf: (page) => mounted.get(page)?.element,
+
+    /** What has been written on the pages is there no more. */
+    forget: () => mounted.forEach((view) => view.forget()),
+
+    /** Gives the mounted pages other numbers. @param {(element: Element) => number} numberOf */
+    renumber(numberOf) {
+      const views = [...mounted];
+      for (const [page] of views) mounted.delete(page);
+      for (const [, view] of views) mounted.set(numberOf(view.element), view);
+    },
+
     /** The page that a node is on; nothing if it is on none. */
     pageOf(node) {
       return [...mounted].find(([, { element }]) => element.contains(node))?.[0];

@@ -2,7 +2,8 @@
  * What others hear of a pager: its events, the outcome of commands, the `page` attribute.
  * @module
  */
-import { APPEARED, CANCELLED, DISAPPEARED, PAGE_CHANGED, SETTLED, TARGETED } from "./border.js";
+import { appearances } from "./appearances.js";
+import { APPEARED, CANCELLED, PAGE_CHANGED, SETTLED, TARGETED } from "./border.js";
 
 /** @typedef {Pick<import("./border.js").Effect, "effect" | "page" | "close">} Announced */
 
@@ -20,8 +21,7 @@ export function voiceOf(element, reflect, say) {
   let target = null;
   /** The page that was announced last. @type {number | null} */
   let last = null;
-  /** The pages that are said to be in view: each appears once before it disappears once. */
-  const appeared = new Set();
+  const isNews = appearances();
 
   /** @param {Announced} next */
   const announce = (next) => {
@@ -29,12 +29,7 @@ export function voiceOf(element, reflect, say) {
     const type = EVENTS[effect - APPEARED];
     if (!type) return;
     const detail = { page };
-    // A page that was about to leave and stays has not left; one that passed by was never at rest.
-    if (effect === DISAPPEARED && !appeared.delete(page)) return;
-    if (effect === APPEARED) {
-      if (appeared.has(page)) return;
-      appeared.add(page);
-    }
+    if (!isNews(effect, page)) return;
     if (effect === TARGETED) target = next;
     if (effect === SETTLED || effect === CANCELLED) {
       target?.close?.(effect === SETTLED ? "settled" : "cancelled");

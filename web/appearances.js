@@ -1,0 +1,16 @@
+/**
+ * Which pages are said to be in view: each appears once before it disappears once. A page that was
+ * about to leave and stays has not left; one that passed by was never at rest.
+ * @module
+ */
+import { APPEARED, DISAPPEARED } from "./border.js";
+
+/** @returns {(effect: number, page: number) => boolean} Whether an effect is worth telling. */
+export function appearances() {
+  const appeared = new Set();
+  return (effect, page) => {
+    if (effect === DISAPPEARED) return appeared.delete(page);
+    if (effect !== APPEARED) return true;
+    return !appeared.has(page) && !!appeared.add(page);
+  };
+}

@@ -1,0 +1,246 @@
+/**
+ * A switcher while it is in the document; see `host.js`.
+ * @module
+ */
+import { lend, LENT, wordsOf } from "./access.js";
+import { sceneOf } from "./animators.js";
+import * as Effects from "./border.js";
+import { openExchange } from "./exchange.js";
+import { startFrames } from "./frames.js";
+import { readKeys } from "./keys.js";
+import { insetPage } from "./page-insets.js";
+import { readHand } from "./pointer.js";
+import { surveyOf } from "./survey.js";
+import * as Moves from "./switcher-border.js";
+import { config } from "./switcher-options.js";
+import { moveOf, switcherVoiceOf } from "./switcher-voice.js";
+import { viewsOf } from "./views.js";
+
+/** @typedef {import("./border.js").Close} Close */
+/** @typedef {import("./border.js").Effect} Effect */
+/** @typedef {import("./border.js").Event} Event */
+/** @typedef {ReturnType<typeof switcherHostOf>} SwitcherHost */
+
+/**
+ * One switcher's life in the document, from `start` to `stop`.
+ * @param {any} engine
+ * @param {any} element
+ * @param {import("./pages.js").Pages} pages Its children.
+ * @param {Element} live What is written into it is said aloud.
+ * @param {(page: number | null) => void} reflect Writes the page that is shown into the attribute.
+ */
+export function switcherHostOf(engine, element, pages, live, reflect) {
+  const life = new AbortController();
+  const { signal } = life;
+  /** The page that was asked for when there were too few pages for it. @type {number | null} */
+  let wanted = null;
+  let isMoving = false;
+  /** The pages that the engine knows. @type {Element[]} */
+  let known = [];
+  /** The move under way. @type {ReturnType<typeof moveOf> | null} */
+  let moving = null;
+  /** The move on the screen. @type {ReturnType<typeof sceneOf> | null} */
+  let scene = null;
+  /** Takes the insets of mounted pages back. @type {Map<Element, () => void>} */
+  const insets = new Map();
+
+  /** Ends the move on the screen before its pages are given back. */
+  const endScene = (isCompleted) => {
+    const ended = scene;
+    scene = null;
+    ended?.finish(isCompleted);
+    if (ended) views.forget();
+  };
+
+  /** @param {Effect} next */
+  const perform = (next) => {
+    const { effect, page, a, b } = next;
+    switch (effect) {
+      case Effects.MOUNT:
+        views.mount(page, 0);
+        insets.set(known[page], insetPage(known[page], element.pageInsets));
+        return;
+      case Effects.UNMOUNT: {
+        endScene(page === moving?.from);
+        const view = views.elementOf(page);
+        views.unmount(page);
+        insets.get(view)?.();
+        insets.delete(view);
+        return;
+      }
+      case Effects.PLACED:
+        return place();
+      case Effects.FRAMES_STARTED:
+      case Effects.FRAMES_STOPPED:
+        return void (isMoving = effect === Effects.FRAMES_STARTED);
+      case Effects.DRAG_BEGAN:
+        return hand.dragBegan();
+      case Moves.WILL_MOVE:
+        wanted = null;
+        moving = moveOf(next);
+        return voice.announce(next);
+      case Moves.ALONGSIDE: {
+        const { animator } = element;
+        const isOwn = typeof animator === "object";
+        const shown = [page, a].map(views.elementOf);
+        scene = sceneOf(isOwn ? animator : null, moveOf(next), shown);
+        return voice.announce(next, { animate: scene.animate });
+      }
+      case Moves.DID_MOVE:
+      case Moves.MOVE_CANCELLED:
+        moving = null;
+        reflect(exchange.state().selected);
+        if (element.matches(":focus-within")) say(effect === Moves.DID_MOVE ? a : page);
+        return voice.announce(next);
+      case Moves.SHOULD_MOVE:
+        return void permit(moveOf(next), b);
+      case Moves.ANSWERED:
+        return next.close?.(a ? "settled" : "cancelled");
+      case Moves.RENUMBERED:
+        return views.renumber((element) => pages.list.indexOf(element));
+      default:
+        return voice.announce(next);
+    }
+  };
+  const wantFrame = startFrames((t) => exchange.send({ event: "elapsed" }, t));
+  const rest = () => {
+    wantFrame(isMoving || !exchange.isQuiet());
+    voice.select(exchange.state(), known.length);
+  };
+  const exchange = openExchange(Moves.openSwitcher(engine), signal, perform, rest);
+  const { send, together } = exchange;
+  const words = wordsOf(element);
+  // Pages mean what they mean: nothing is lent to them but that they are out of sight.
+  const views = viewsOf(element, pages, { ...words, dressPage() {} });
+  const lent = lend(element);
+  const voice = switcherVoiceOf(element);
+  const say = (page) => (live.textContent = words.announcement(known[page], page, known.length));
+
+  const place = () => {
+    views.place(exchange.placements());
+    scene?.update(exchange.state().progress);
+  };
+
+  /** Asks the author whether a move may begin. */
+  const permit = async (move, question) => {
+    const answer = (allowed) => send({ event: "permit", question, allowed: allowed !== false });
+    try {
+      const allowed = element.shouldMove ? element.shouldMove(move) : true;
+      // At once, where it is known at once.
+      answer(typeof allowed?.then === "function" ? await allowed : allowed);
+    } catch (error) {
+      (self.reportError ?? console.error)(error);
+      answer(false);
+    }
+  };
+
+  const survey = surveyOf(element, send, () => config(element), signal);
+  const { measured } = survey;
+  // At its edges a switcher comes before the pagers on its pages.
+  const hand = readHand(exchange, measured, element, signal, () => element.edgeZone !== "none");
+  readKeys(exchange, measured, element, signal);
+
+  /** Looks at the children again: the pages that the engine knows are where they are now. */
+  const refresh = () => {
+    if (signal.aborted) return;
+    pages.refresh();
+    const { list, count } = pages;
+    if (list.length === known.length && list.every((page, i) => page === known[i])) return;
+    together(() => {
+      const { selected, to, pending } = exchange.state();
+      const place = (page) => (page === null ? -1 : list.indexOf(known[page]));
+      const isFilled = !known.length && wanted !== null;
+      known = [...list];
+      send({
+        event: "replace",
+        count,
+        selected: place(selected),
+        to: place(to),
+        pending: place(pending),
+      });
+      exchange.place();
+      if (wanted !== null && (isFilled || wanted < count)) show(wanted);
+      else reflect(exchange.state().selected);
+    });
+  };
+
+  const show = (page) => {
+    send({ event: "select", page, animated: false });
+    wanted = page < known.length ? null : page;
+    if (wanted === null) reflect(exchange.state().selected);
+  };
+
+  return {
+    state: exchange.state,
+    refresh,
+
+    /** How many pages there are. */
+    count: () => known.length,
+
+    /** The element of a page. */
+    pageAt: (page) => known[page] ?? null,
+
+    /**
+     * @param {Event} event
+     * @param {Close} [close]
+     */
+    command(event, close) {
+      refresh();
+      send(event, undefined, close);
+    },
+
+    /** Shows a page at once; where there are too few pages, when it comes. */
+    show(page) {
+      refresh();
+      together(() => show(page));
+    },
+
+    /** Takes in what the author has changed. */
+    changed() {
+      together(() => {
+        measured();
+        exchange.place();
+      });
+    },
+
+    /** Lets go of the pointers. */
+    release: hand.release,
+
+    /** @param {number} initial */
+    start: (initial) =>
+      together(() => {
+        lent("role", "group");
+        survey.begin();
+        known = [...pages.list];
+        send({ event: "start", count: known.length, initial });
+        wanted = initial < known.length ? null : initial;
+        if (wanted === null) reflect(exchange.state().selected);
+      }),
+
+    /** Leaves the document: nothing of the switcher stays behind. */
+    stop() {
+      life.abort();
+      survey.unwatch();
+      hand.release();
+      const effects = exchange.end();
+      wantFrame(false);
+      endScene(false);
+      views.clear(null);
+      for (const takeBack of insets.values()) takeBack();
+      for (const name of LENT) lent(name);
+      // What is announced comes last: a listener may put the element back into the document.
+      for (const next of effects) {
+        next.close?.(next.a ? "settled" : "cancelled");
+        voice.announce(next);
+      }
+    },
+
+    /** @returns {{ stop(): string } | false} False unless it rests, where a trace starts. */
+    record() {
+      const { state, selected } = exchange.state();
+      const isAtRest = state === "idle" && exchange.isQuiet() && !hand.isDown();
+      const setup = { count: known.length, initial: selected ?? 0 };
+      return isAtRest && exchange.record(survey.setup("switcher"), setup);
+    },
+  };
+}
