@@ -20,6 +20,19 @@ struct GoldenTraceTests {
       .sorted()
   }
 
+  /// The names of the traces of one component.
+  static func names(of component: String) throws -> [String] {
+    try names().filter { name in
+      try lines(of: name).first { $0.hasPrefix("{") }?.contains(#""component":"\#(component)""#)
+        ?? false
+    }
+  }
+
+  static func lines(of name: String) throws -> [String] {
+    try String(contentsOf: folder.appendingPathComponent(name + ".jsonl"), encoding: .utf8)
+      .split(separator: "\n").map(String.init)
+  }
+
   @Test("A trace replays to the output beside it", arguments: try names())
   func replay(name: String) throws {
     let trace = Self.folder.appendingPathComponent(name + ".jsonl")

@@ -6,13 +6,6 @@ import Testing
 /// Laws that hold for every golden trace, whatever its expected output says.
 @Suite("Laws of traces")
 struct TraceLawTests {
-  private func lines(of name: String) throws -> [String] {
-    try String(
-      contentsOf: GoldenTraceTests.folder.appendingPathComponent(name + ".jsonl"),
-      encoding: .utf8
-    ).split(separator: "\n").map(String.init)
-  }
-
   /// The state at each probe and the signals, without what only tells when news was looked for.
   private func outcome(_ lines: [String]) throws -> [JSON] {
     let played = Played(lines.joined(separator: "\n"))
@@ -27,23 +20,36 @@ struct TraceLawTests {
 
   @Test(
     "Drawing decides nothing: with other frames the same signals and states come",
-    arguments: try GoldenTraceTests.names(),
+    arguments: try GoldenTraceTests.names(of: "pager"),
     [24, 30, 60, 90, 120, 144, 240, 0.7]
   )
   func frames(name: String, hz: Double) throws {
-    let undrawn = try lines(of: name).filter { !$0.contains(#""event":"frames""#) }
+    let lines = try GoldenTraceTests.lines(of: name)
+    let (undrawn, drawn) = try Self.redrawn(lines, hz: hz)
+    #expect(try outcome(drawn) == (try outcome(undrawn)))
+  }
+
+  /// The lines of a trace without frames, and with frames at one rate from its first event on.
+  static func redrawn(
+    _ lines: [String],
+    hz: Double
+  ) throws -> (undrawn: [String], drawn: [String]) {
+    let undrawn = lines.filter { !$0.contains(#""event":"frames""#) }
     let last = try #require(undrawn.last { $0.hasPrefix("{") })
     let first = try #require(undrawn.firstIndex { $0.hasPrefix(#"{"t""#) })
     let time = try #require(Self.time(of: last))
     let start = try #require(Self.time(of: undrawn[first]))
     var drawn = undrawn
     drawn.insert(#"{"t":\#(start),"event":"frames","until":\#(time),"hz":\#(hz)}"#, at: first)
-    #expect(try outcome(drawn) == (try outcome(undrawn)))
+    return (undrawn, drawn)
   }
 
   @Test("A golden trace passes its check", arguments: try GoldenTraceTests.names())
   func check(name: String) throws {
-    let played = Played(try lines(of: name).joined(separator: "\n"), checksOnly: true)
+    let played = Played(
+      try GoldenTraceTests.lines(of: name).joined(separator: "\n"),
+      checksOnly: true
+    )
     #expect(played.failure == nil && played.lines.isEmpty)
   }
 
@@ -51,10 +57,14 @@ struct TraceLawTests {
     try? JSONParser.parse(Array(line.utf8))["t"]?.double
   }
 
-  @Test("Mirrored input from right to left gives the same log and the mirrored picture")
-  func mirror() throws {
-    let left = try Played(lines(of: "mirror-ltr").joined(separator: "\n")).objects()
-    let right = try Played(lines(of: "mirror-rtl").joined(separator: "\n")).objects()
+  @Test(
+    "Mirrored input from right to left gives the same log and the mirrored picture",
+    arguments: ["mirror", "switcher-mirror"]
+  )
+  func mirror(name: String) throws {
+    let (ltr, rtl) = (name + "-ltr", name + "-rtl")
+    let left = try Played(GoldenTraceTests.lines(of: ltr).joined(separator: "\n")).objects()
+    let right = try Played(GoldenTraceTests.lines(of: rtl).joined(separator: "\n")).objects()
     #expect(left.count == right.count && left.contains { $0["probe"] != nil })
     for (one, other) in zip(left, right) {
       #expect(one.without("placements") == other.without("placements"))
