@@ -71,7 +71,8 @@ struct Course: Equatable, Sendable {
     at time: Double
   ) {
     let first = abs(goal - progress)
-    let sign: Double = goal > progress || (goal == progress && goal == 0 && goesOn) ? 1 : -1
+    // Where it is at its beginning still, it has not set out for its end: it is on its way already.
+    let sign: Double = goal > 0 || (progress == 0 && goesOn) ? 1 : -1
     let length = first + (goesOn ? 1 : 0)
     var duration = whole * min(1, length)
     let speed = velocity.orZero * sign

@@ -10,7 +10,7 @@ extension PageSwitcher {
   /// A move that waits for permission.
   struct Question: Equatable {
     let number: Int
-    let page: Int64
+    var page: Int64
     let time: Double
     /// Whether a finger asks; else a command does.
     var isByHand: Bool
@@ -116,7 +116,7 @@ extension PageSwitcher {
     let isImmediate = !animated || configuration.wholeDuration == 0 || !isShown
     let waits = !isImmediate && configuration.whileBusy == .queue && passage != nil
     let kept = waits ? passage?.move.to : page
-    answer(except: page, isKept: { $0 == kept }, into: &effects)
+    answer(isThere: false, except: page, kept, into: &effects)
     for number in numbers { commands.append(Command(number: number, page: page)) }
     if waits {
       pending = page == passage?.move.to && course?.goal == 1 ? nil : page
@@ -139,7 +139,7 @@ extension PageSwitcher {
   mutating func set(out page: Int64, into effects: inout [Effect]) {
     let duration = configuration.wholeDuration
     guard duration > 0, isShown else { return leap(to: page, into: &effects) }
-    guard page != selected else { return answer(into: &effects) }
+    guard page != selected else { return answer(isThere: true, into: &effects) }
     begin(to: page, into: &effects)
     course = Course(easingOutOver: duration, at: now)
   }
@@ -151,7 +151,7 @@ extension PageSwitcher {
       begin(to: page, isAnimated: false, into: &effects)
       conclude(at: 1, into: &effects)
     }
-    answer(into: &effects)
+    answer(isThere: true, into: &effects)
   }
 
   /// Turns the move under way to a page: on to its end, back to its beginning, or by way of the one
@@ -199,26 +199,30 @@ extension PageSwitcher {
     if command != 0 { effects.emit(.answered(command: command, settled: settled)) }
   }
 
-  /// Answers all commands: it rests.
-  @inline(never)
-  mutating func answer(into effects: inout [Effect]) {
-    for command in commands {
-      answer(command.number, command.page == selected, into: &effects)
-    }
-    commands.removeAll(keepingCapacity: true)
-  }
-
-  /// Answers those commands that no longer lead anywhere, and those whose page is there.
+  /// Answers the commands but for those that lead to one of two pages.
+  ///
+  /// - Parameters:
+  ///   - isThere: whether the selected page is where a command led; else they were given up.
+  ///   - page: a page that commands may go on to.
+  ///   - other: another one.
+  ///   - effects: what is to be done.
   @inline(never)
   mutating func answer(
-    except page: Int64,
-    isKept: (Int64) -> Bool = { _ in false },
-    isThere: (Int64) -> Bool = { _ in false },
+    isThere: Bool,
+    except page: Int64? = nil,
+    _ other: Int64? = nil,
     into effects: inout [Effect]
   ) {
-    for command in commands where command.page != page && !isKept(command.page) {
-      answer(command.number, isThere(command.page), into: &effects)
+    var kept = 0
+    for index in commands.indices {
+      let command = commands[index]
+      if command.page == page || command.page == other {
+        commands[kept] = command
+        kept += 1
+      } else {
+        answer(command.number, isThere && command.page == selected, into: &effects)
+      }
     }
-    commands.removeAll { $0.page != page && !isKept($0.page) }
+    while commands.count > kept { commands.removeLast() }
   }
 }

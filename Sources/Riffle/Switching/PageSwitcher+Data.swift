@@ -1,20 +1,39 @@
 // Pages that come and go, in whatever state: the page that is shown stays if it is still there.
 
 extension PageSwitcher {
+  /// Where pages go when the list changes.
+  private enum Change {
+    case inserted(at: Int64, count: Int64)
+    case removed(Range<Int64>)
+    /// What the pages were and are now that the switcher holds.
+    case replaced(from: (Int64?, Int64?, Int64?), to: (Int64?, Int64?, Int64?))
+
+    /// The new number of a page; nil if it is gone.
+    @inline(never)
+    func place(_ page: Int64) -> Int64? {
+      switch self {
+      case .inserted(let at, let count): page < at ? page : page + count
+      case .removed(let pages):
+        page < pages.lowerBound
+          ? page : page < pages.upperBound ? nil : page - (pages.upperBound - pages.lowerBound)
+      case .replaced(let old, let new):
+        page == old.0 ? new.0 : page == old.1 ? new.1 : page == old.2 ? new.2 : nil
+      }
+    }
+  }
+
   mutating func insert(_ number: Int64, at place: Int64, into effects: inout [Effect]) {
     let number = number.clamped(to: 0...(PageSwitcher.mostPages - count))
     let at = place.clamped(to: 0...count)
     guard number > 0 else { return }
-    renumber(count + number, successor: 0, into: &effects) { $0 < at ? $0 : $0 + number }
+    renumber(.inserted(at: at, count: number), count + number, successor: 0, into: &effects)
   }
 
   mutating func remove(_ number: Int64, at place: Int64, into effects: inout [Effect]) {
     let at = place.clamped(to: 0...count)
     let end = at + number.clamped(to: 0...(count - at))
     guard end > at else { return }
-    renumber(count - (end - at), successor: at, into: &effects) {
-      $0 < at ? $0 : $0 < end ? nil : $0 - (end - at)
-    }
+    renumber(.removed(at..<end), count - (end - at), successor: at, into: &effects)
   }
 
   mutating func replace(
@@ -25,78 +44,81 @@ extension PageSwitcher {
     into effects: inout [Effect]
   ) {
     let count = count.clamped(to: 0...PageSwitcher.mostPages)
-    let (old, oldTo, oldPending) = (self.selected, passage?.move.to, self.pending)
+    let known = { (page: Int64?) in page.flatMap { $0 >= 0 && $0 < count ? $0 : nil } }
     // Two old pages cannot be one new page.
-    let to = to == selected ? nil : to
-    renumber(count, successor: old ?? 0, into: &effects) {
-      let next = $0 == old ? selected : $0 == oldTo ? to : $0 == oldPending ? pending : nil
-      guard let next, next >= 0, next < count else { return nil }
-      return next
-    }
+    let (kept, next) = (known(selected), known(to == selected ? nil : to))
+    renumber(
+      .replaced(
+        from: (self.selected, passage?.move.to, self.pending),
+        to: (kept, next, known(pending))
+      ),
+      count,
+      successor: self.selected ?? 0,
+      into: &effects
+    )
   }
 
-  /// Gives the pages other numbers; `place` says which, or that a page is gone.
+  /// Gives the pages other numbers.
   ///
   /// What ends with a page that is gone ends by its old number, before.
   @inline(never)
   private mutating func renumber(
+    _ change: Change,
     _ count: Int64,
     successor: Int64,
-    into effects: inout [Effect],
-    place: (Int64) -> Int64?
+    into effects: inout [Effect]
   ) {
-    if let asked = question?.page, place(asked) == nil || question?.isByHand == true {
+    if let asked = question?.page, change.place(asked) == nil || question?.isByHand == true {
       withdraw(into: &effects)
     }
-    if let page = pending, place(page) == nil || place(page) == selected.flatMap(place) {
-      pending = nil
+    if let page = pending, page != selected {
+      let next = change.place(page)
+      // Two old pages that are one new page are no way to go.
+      if next == nil || next == selected.flatMap(change.place) { pending = nil }
     }
     if let move = passage?.move {
       // The page that is left gone, the other one is all there is.
-      if place(move.to) == nil {
+      if change.place(move.to) == nil {
         conclude(at: 0, into: &effects)
-      } else if place(move.from) == nil {
+      } else if change.place(move.from) == nil {
         conclude(at: 1, into: &effects)
       }
       if passage == nil { hand.ignore() }
     }
     let old = selected
-    if let old, place(old) == nil {
+    if let old, change.place(old) == nil {
       if isShown { hide(old, into: &effects) }
       drop(old, into: &effects)
       selected = nil
     }
-    for command in commands where place(command.page) == nil {
-      effects.emit(.answered(command: command.number, settled: false))
+    var kept = 0
+    for index in commands.indices {
+      var command = commands[index]
+      if let page = change.place(command.page) {
+        command.page = page
+        commands[kept] = command
+        kept += 1
+      } else {
+        effects.emit(.answered(command: command.number, settled: false))
+      }
     }
-    commands.removeAll { place($0.page) == nil }
+    while commands.count > kept { commands.removeLast() }
 
     effects.emit(.renumbered)
     self.count = count
-    selected = selected.flatMap(place)
-    pending = pending.flatMap(place)
-    if let move = passage?.move, let from = place(move.from), let to = place(move.to) {
+    selected = selected.flatMap(change.place)
+    pending = pending.flatMap(change.place)
+    if let move = passage?.move, let from = change.place(move.from), let to = change.place(move.to)
+    {
       passage?.move = Move(from: from, to: to)
     }
     for index in children.indices {
-      children[index].page = place(children[index].page) ?? children[index].page
+      children[index].page = change.place(children[index].page) ?? children[index].page
     }
-    children.sort { $0.page < $1.page }
-    for index in commands.indices {
-      commands[index].page = place(commands[index].page) ?? commands[index].page
-    }
-    hand.refused = hand.refused.flatMap(place)
-    hand.allowed = hand.allowed.flatMap(place)
-    if let open = question, let page = place(open.page) {
-      question = Question(
-        number: open.number,
-        page: page,
-        time: open.time,
-        isByHand: open.isByHand,
-        isAnimated: open.isAnimated,
-        commands: open.commands
-      )
-    }
+    if children.count > 1, children[0].page > children[1].page { children.swapAt(0, 1) }
+    hand.refused = hand.refused.flatMap(change.place)
+    hand.allowed = hand.allowed.flatMap(change.place)
+    if let page = question?.page, let next = change.place(page) { question?.page = next }
     if selected == nil, count > 0 {
       let page = old == nil ? initial : successor
       let next = page.clamped(to: 0...(count - 1))
@@ -134,6 +156,6 @@ extension PageSwitcher {
       conclude(at: 1, into: &effects)
     }
     pending = nil
-    answer(into: &effects)
+    answer(isThere: true, into: &effects)
   }
 }

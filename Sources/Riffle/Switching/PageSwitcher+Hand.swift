@@ -65,8 +65,7 @@ extension PageSwitcher {
     course = nil
     pending = nil
     withdraw(into: &effects)
-    for command in commands { effects.emit(.answered(command: command.number, settled: false)) }
-    commands.removeAll(keepingCapacity: true)
+    answer(isThere: false, into: &effects)
     effects.emit(.dragBegan)
     depart(towards: 1, into: &effects)
   }
@@ -76,10 +75,13 @@ extension PageSwitcher {
     width > 0 ? ((hand.anchor - hand.along) / width).clamped(to: -1...1) : 0
   }
 
+  /// How far it has them, also where there is no room for that any more.
+  private var held: Double { passage.map { $0.progress * $0.move.sign } ?? pull }
+
   /// The pages are where the finger has them; where it has pulled through the place of the page that
   /// it began on, the other neighbour comes.
   mutating func follow(into effects: inout [Effect]) {
-    guard hand.isDragging, let selected else { return }
+    guard hand.isDragging, width > 0, let selected else { return }
     let pull = pull
     if let move = passage?.move, pull * move.sign < 0 { conclude(at: 0, into: &effects) }
     if passage == nil, pull != 0 {
@@ -98,8 +100,14 @@ extension PageSwitcher {
 
   /// Whether a neighbour may come; asks where that is not known.
   private mutating func mayCome(_ page: Int64, into effects: inout [Effect]) -> Bool {
-    guard configuration.asks, hand.allowed != page else { return true }
-    guard hand.refused != page, question?.page != page, let selected else { return false }
+    guard configuration.asks, hand.allowed != page else {
+      dropQuestion()
+      return true
+    }
+    // A command that asks is later than the drag and stands before it.
+    guard question?.isByHand != false, question?.page != page else { return false }
+    dropQuestion()
+    guard hand.refused != page, let selected else { return false }
     lastQuestion += 1
     question = Question(
       number: lastQuestion,
@@ -128,8 +136,9 @@ extension PageSwitcher {
     let wasDragging = hand.isDragging
     hand.phase = .up
     guard wasDragging else { return }
-    let pull = pull
-    let forward = pull < 0 ? 0 - velocity : velocity
+    let pull = held
+    // A finger that is back where it began still has the pages of its move.
+    let forward = velocity * (passage?.move.sign ?? (pull < 0 ? -1 : 1))
     let isFlick = forward > PageSwitcher.finishingVelocity
     let finishes = isFlick || (forward >= 0 && abs(pull) > PageSwitcher.finishingProgress)
     if question?.isByHand == true {
@@ -164,23 +173,23 @@ extension PageSwitcher {
   }
 
   mutating func resize(to viewport: Viewport) {
-    let pull = pull
+    let held = held
     self.viewport = viewport
-    hold(at: pull)
+    hold(at: held)
   }
 
   mutating func configure(_ configuration: Configuration, into effects: inout [Effect]) {
     // What a finger has done along the old flow means nothing along another.
     let isMirrored = configuration.direction != self.configuration.direction
     if isMirrored || !configuration.isInteractive { release(into: &effects) }
-    let pull = pull
+    let held = held
     self.configuration = configuration
-    hold(at: pull)
+    hold(at: held)
   }
 
   /// The width is another one: the pages stay where the finger had them.
-  private mutating func hold(at pull: Double) {
+  private mutating func hold(at held: Double) {
     needsPlacing = true
-    if hand.isDragging { hand.anchor = hand.along + pull * width }
+    if hand.isDragging { hand.anchor = hand.along + held * width }
   }
 }

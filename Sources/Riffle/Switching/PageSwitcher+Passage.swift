@@ -58,8 +58,8 @@ extension PageSwitcher {
     guard passage == nil, !hand.isDragging else { return }
     let page = pending
     pending = nil
-    guard let page, page != selected, let selected else { return answer(into: &effects) }
-    answer(except: page, isThere: { $0 == selected }, into: &effects)
+    guard let page, page != selected else { return answer(isThere: true, into: &effects) }
+    answer(isThere: true, except: page, into: &effects)
     guard let next else { return set(out: page, into: &effects) }
     begin(to: page, into: &effects)
     course = next
@@ -90,7 +90,7 @@ extension PageSwitcher {
   }
 
   mutating func drop(_ page: Int64, into effects: inout [Effect]) {
-    children.removeAll { $0.page == page }
+    if let index = children.firstIndex(where: { $0.page == page }) { children.remove(at: index) }
     effects.emit(.unmount(page: page))
   }
 

@@ -26,11 +26,11 @@ extension PageSwitcher {
   /// How far the move is: 0 at its beginning, or at rest, to 1 at its end.
   public var progress: Double { passage?.progress ?? 0 }
 
-  /// The progress per second.
+  /// The progress per second; in a hand, within ±2⁴⁰.
   public var velocity: Double {
     if let course { return course.velocity(at: now) }
     guard hand.isDragging, let passage, width > 0 else { return 0 }
-    return 0 - hand.tracker.velocity(at: now) / width * passage.move.sign
+    return (0 - hand.tracker.velocity(at: now) / width * passage.move.sign).believable
   }
 
   /// The place between the pages that a control of the user's own shows: the selected page at rest,
