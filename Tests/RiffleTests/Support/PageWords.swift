@@ -20,16 +20,63 @@ struct PageWords {
 
   mutating func take(_ effect: Pager.Effect) {
     switch effect {
-    case .mount(let page, _, _):
-      if words.updateValue(.hidden, forKey: page) != nil { blame(page, "mounted twice") }
-    case .unmount(let page, _, _):
-      if words.removeValue(forKey: page) != .hidden { blame(page, "unmounted in view") }
-    case .willAppear(let page): tell(page, .willAppear, from: .hidden, or: .willDisappear)
-    case .didAppear(let page): tell(page, .didAppear, from: .willAppear, or: .willAppear)
-    case .willDisappear(let page): tell(page, .willDisappear, from: .didAppear, or: .willAppear)
-    case .didDisappear(let page): tell(page, .hidden, from: .willDisappear, or: .willDisappear)
+    case .mount(let page, _, _): mount(page)
+    case .unmount(let page, _, _): unmount(page)
+    case .willAppear(let page): willAppear(page)
+    case .didAppear(let page): didAppear(page)
+    case .willDisappear(let page): willDisappear(page)
+    case .didDisappear(let page): didDisappear(page)
     default: break
     }
+  }
+
+  mutating func take(switching effect: PageSwitcher.Effect) {
+    switch effect {
+    case .mount(let page): mount(page)
+    case .unmount(let page): unmount(page)
+    case .willAppear(let page): willAppear(page)
+    case .didAppear(let page): didAppear(page)
+    case .willDisappear(let page): willDisappear(page)
+    case .didDisappear(let page): didDisappear(page)
+    default: break
+    }
+  }
+
+  /// The pages have other numbers from now on; one that is gone should have been unmounted.
+  mutating func renumber(_ place: (Int64) -> Int64?) {
+    let old = words
+    words = [:]
+    for (page, word) in old {
+      guard let next = place(page) else {
+        blame(page, "is gone with a view")
+        continue
+      }
+      words[next] = word
+    }
+  }
+
+  private mutating func mount(_ page: Int64) {
+    if words.updateValue(.hidden, forKey: page) != nil { blame(page, "mounted twice") }
+  }
+
+  private mutating func unmount(_ page: Int64) {
+    if words.removeValue(forKey: page) != .hidden { blame(page, "unmounted in view") }
+  }
+
+  private mutating func willAppear(_ page: Int64) {
+    tell(page, .willAppear, from: .hidden, or: .willDisappear)
+  }
+
+  private mutating func didAppear(_ page: Int64) {
+    tell(page, .didAppear, from: .willAppear, or: .willAppear)
+  }
+
+  private mutating func willDisappear(_ page: Int64) {
+    tell(page, .willDisappear, from: .didAppear, or: .willAppear)
+  }
+
+  private mutating func didDisappear(_ page: Int64) {
+    tell(page, .hidden, from: .willDisappear, or: .willDisappear)
   }
 
   private mutating func tell(_ page: Int64, _ word: Word, from one: Word, or other: Word) {
