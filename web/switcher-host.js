@@ -148,7 +148,8 @@ export function switcherHostOf(engine, element, pages, live, reflect) {
     if (list.length === known.length && list.every((page, i) => page === known[i])) return;
     together(() => {
       const { selected, to, pending } = exchange.state();
-      const place = (page) => (page === null ? -1 : list.indexOf(known[page]));
+      const old = known;
+      const place = (page) => (page === null ? -1 : list.indexOf(old[page]));
       const isFilled = !known.length && wanted !== null;
       known = [...list];
       send({
@@ -157,6 +158,7 @@ export function switcherHostOf(engine, element, pages, live, reflect) {
         selected: place(selected),
         to: place(to),
         pending: place(pending),
+        instead: successor(old, list, selected),
       });
       exchange.place();
       if (wanted !== null && (isFilled || wanted < count)) show(wanted);
@@ -243,4 +245,15 @@ export function switcherHostOf(engine, element, pages, live, reflect) {
       return isAtRest && exchange.record(survey.setup("switcher"), setup);
     },
   };
+}
+
+/**
+ * The new number of the page that takes the place of the selected one, if that is gone.
+ * @param {Element[]} old
+ * @param {Element[]} list
+ * @param {number | null} selected
+ */
+function successor(old, list, selected) {
+  const next = old.slice((selected ?? 0) + 1).find((page) => list.includes(page));
+  return next ? list.indexOf(next) : list.length;
 }

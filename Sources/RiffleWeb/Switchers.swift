@@ -132,7 +132,8 @@ extension PageSwitcher.Event {
         count: Int64(page: n[0]),
         selected: Int64(page: n[1]),
         to: Int64(page: n[2]),
-        pending: Int64(page: n[3])
+        pending: Int64(page: n[3]),
+        instead: n[4] < 0 ? nil : Int64(page: n[4])
       )
     case 11: self = .containerChanged(visible: n[0] != 0)
     default: self = .elapsed

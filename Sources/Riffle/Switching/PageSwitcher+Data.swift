@@ -41,6 +41,7 @@ extension PageSwitcher {
     selected: Int64?,
     to: Int64?,
     pending: Int64?,
+    instead: Int64?,
     into effects: inout [Effect]
   ) {
     let count = count.clamped(to: 0...PageSwitcher.mostPages)
@@ -53,7 +54,7 @@ extension PageSwitcher {
         to: (kept, next, known(pending))
       ),
       count,
-      successor: self.selected ?? 0,
+      successor: instead ?? self.selected ?? 0,
       into: &effects
     )
   }

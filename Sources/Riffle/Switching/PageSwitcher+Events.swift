@@ -34,8 +34,15 @@ extension PageSwitcher {
     ///
     /// The host says where the pages went that the switcher holds: the ``PageSwitcher/selected`` one,
     /// the one it moves `to`, and the ``PageSwitcher/pending`` one; nil where they are gone, or there
-    /// is none. Numbers outside of the list count as nil.
-    case replaced(count: Int64, selected: Int64?, to: Int64?, pending: Int64?)
+    /// is none. Numbers outside of the list count as nil. Where the selected page is gone, the page
+    /// `instead` is selected, clamped to the list; nil: the one that has its number now.
+    case replaced(
+      count: Int64,
+      selected: Int64?,
+      to: Int64?,
+      pending: Int64?,
+      instead: Int64? = nil
+    )
     /// What the switcher is in came on screen or went off; a move under way comes to its end at once
     /// when it goes off, and one in a hand is cancelled.
     case containerChanged(visible: Bool)

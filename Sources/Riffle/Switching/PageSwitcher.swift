@@ -140,8 +140,15 @@ public struct PageSwitcher: Equatable, Sendable {
     case .configured(let configuration): configure(configuration, into: &effects)
     case .inserted(let at, let count): insert(count, at: at, into: &effects)
     case .removed(let at, let count): remove(count, at: at, into: &effects)
-    case .replaced(let count, let selected, let to, let pending):
-      replace(count, selected: selected, to: to, pending: pending, into: &effects)
+    case .replaced(let count, let selected, let to, let pending, let instead):
+      replace(
+        count,
+        selected: selected,
+        to: to,
+        pending: pending,
+        instead: instead,
+        into: &effects
+      )
     case .containerChanged(let visible): show(visible, into: &effects)
     }
   }

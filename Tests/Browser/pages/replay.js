@@ -3,20 +3,8 @@
  * Tests/Traces/FORMAT.md, with nothing of the web host in between.
  * @module
  */
-import { number, write } from "./replay-configuration.js";
-
-const EFFECTS = [
-  ,
-  "mount", "unmount", "willAppear", "didAppear", "willDisappear", "didDisappear", "pageChanged",
-  "targeted", "settled", "cancelled", "indexMoved", "boundary", "dragBegan", "dragEnded",
-  "framesStarted", "framesStopped", "placed",
-];
-const STATES = ["idle", "held", "dragging", "gliding", "animating"];
-const KEYS = [
-  "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown", " ",
-];
-const MODES = ["pixel", "line", "page"];
-const PHASES = ["none", "began", "changed", "ended", "momentum"];
+import { PagerReplay } from "./replay-pager.js";
+import { SwitcherReplay } from "./replay-switcher.js";
 
 /** The times at which a `frames` line draws: from + k/hz below `until`, then `until` itself. */
 class Schedule {
@@ -37,211 +25,61 @@ class Schedule {
   }
 }
 
-/** One trace on one pager of the engine. */
+/** One trace on one machine of the engine. */
 class Replayer {
-  #engine;
-  #id;
-  #config;
-  #viewport;
-  #pages;
-  #printsTargetOffset;
+  #machine;
   #hasStarted = false;
   #schedule = null;
 
-  /** What is printed. */
-  output = [];
+  /** @param machine What it is played to: a `PagerReplay` or a `SwitcherReplay`. */
+  constructor(machine) {
+    this.#machine = machine;
+  }
 
-  constructor(engine, { viewport, scale = 1, origin = [0, 0], config = {}, pages }) {
-    this.#engine = engine;
-    this.#id = engine.riffle_new();
-    this.#viewport = { viewport, scale, origin };
-    this.#config = config;
-    this.#pages = pages;
-    this.#printsTargetOffset = config.driver === "host";
+  /** What is printed. */
+  get output() {
+    return this.#machine.output;
   }
 
   /** Lets all happen that comes before a line, then the line itself. */
   run({ t, event, ...fields }) {
-    if (!this.#hasStarted) this.#start(t);
+    const machine = this.#machine;
+    if (!this.#hasStarted) machine.start(t);
+    this.#hasStarted = true;
     this.#advance(t);
-    switch (event) {
-      case "frames":
-        this.#schedule = new Schedule(t, fields.until, fields.hz ?? 60);
-        return;
-      case "probe":
-        this.#probe(t);
-        return;
-      default:
-        this.#print(t, this.#send(event, t, fields));
-    }
+    if (event === "frames") this.#schedule = new Schedule(t, fields.until, fields.hz ?? 60);
+    else if (event === "probe") machine.probe(t);
+    else machine.print(t, machine.send(event, t, fields));
   }
 
   /** Draws the frames that are left after the last line. */
   finish() {
     if (this.#schedule) this.#advance(this.#schedule.until);
-    this.#engine.riffle_free(this.#id);
-  }
-
-  #start(t) {
-    this.#hasStarted = true;
-    // Before the start nothing is shown, so nothing comes of these.
-    this.#call("configure", t);
-    this.#call("resize", t);
-    const { ids, count = ids.length, initial = 0 } = this.#pages;
-    this.#print(t, this.#engine.riffle_start(this.#id, t, count, initial));
+    this.#machine.free();
   }
 
   /** Draws frames and lets due things happen, in the order of their times, up to `time`. */
   #advance(time) {
+    const machine = this.#machine;
     for (;;) {
       const next = this.#schedule?.next ?? Infinity;
       const frame = next <= time ? next : null;
-      const due = this.#engine.riffle_due(this.#id);
+      const due = machine.due();
       if (due <= (frame ?? time)) {
-        this.#print(due, this.#engine.riffle_elapsed(this.#id, due));
-        if (this.#engine.riffle_due(this.#id) === due) throw new Error(`${due} is due for ever`);
+        machine.print(due, machine.elapse(due));
+        if (machine.due() === due) throw new Error(`${due} is due for ever`);
       } else if (frame !== null) {
         this.#schedule.advance();
-        this.#print(frame, this.#engine.riffle_elapsed(this.#id, frame));
-        this.#engine.riffle_placed(this.#id);
+        machine.print(frame, machine.elapse(frame));
+        machine.place();
       } else {
         return;
       }
     }
   }
-
-  /** Tells the engine of an event; returns how many effects it had. */
-  #send(event, t, fields) {
-    const { pointer = 0, x, y, animated = true } = fields;
-    switch (event) {
-      case "press":
-      case "move":
-      case "lift":
-        return this.#call(event, t, pointer, x, y);
-      case "cancel":
-        return this.#call("cancel", t, pointer);
-      case "wheel": {
-        const { dx, dy, mode = "pixel", phase = "none" } = fields;
-        return this.#call("wheel", t, dx, dy, number(MODES, mode), number(PHASES, phase));
-      }
-      case "key":
-        // A key that means nothing is none of the engine's.
-        return KEYS.includes(fields.key) ? this.#call("key", t, number(KEYS, fields.key)) : 0;
-      case "goTo":
-        return this.#call("go", t, fields.page, animated);
-      case "next":
-        return this.#call("step", t, 1, animated);
-      case "previous":
-        return this.#call("step", t, -1, animated);
-      case "resize":
-        Object.assign(this.#viewport, fields);
-        return this.#call("resize", t);
-      case "insets":
-      case "configure":
-        Object.assign(this.#config, fields);
-        return this.#call("configure", t);
-      case "container":
-        return this.#call("container", t, fields.visible);
-      case "hostScrolled":
-        return this.#call("host", t, 0, fields.offset);
-      case "hostReleased":
-        return this.#call("host", t, 1, fields.velocity);
-      case "hostStopped":
-        return this.#call("host", t, 2, 0);
-      default:
-        throw new Error(`not yet: event ${event}`);
-    }
-  }
-
-  #call(name, t, ...rest) {
-    if (name === "configure") write(this.#config, this.#numbers("numbers", 64));
-    if (name === "resize") {
-      const { viewport, scale, origin } = this.#viewport;
-      rest = [...viewport, scale, ...origin];
-    }
-    return this.#engine[`riffle_${name}`](this.#id, t, ...rest.map(Number));
-  }
-
-  #numbers(name, length) {
-    const pointer = this.#engine[`riffle_${name}`]();
-    return new Float64Array(this.#engine.memory.buffer, pointer, length);
-  }
-
-  #print(t, count) {
-    const raw = this.#numbers("effects", count * 4);
-    for (let i = 0; i < count * 4; i += 4) {
-      const effect = EFFECTS[raw[i]];
-      // Only a host cares where pages stand now.
-      if (effect === "placed") continue;
-      this.output.push({ t, effect, ...this.#fields(effect, raw.subarray(i + 1, i + 4)) });
-    }
-  }
-
-  #fields(effect, [page, a]) {
-    switch (effect) {
-      case "mount":
-      case "unmount":
-        return { page, ...(this.#pages.ids && { id: this.#idOf(page) }), slot: a };
-      case "targeted":
-        return this.#printsTargetOffset ? { page, offset: a } : { page };
-      case "boundary":
-        return { edge: ["leading", "trailing"][page] };
-      case "dragEnded":
-        return { velocity: a };
-      case "dragBegan":
-      case "framesStarted":
-      case "framesStopped":
-        return {};
-      default:
-        return { page };
-    }
-  }
-
-  /** The border knows pages by number only. */
-  #idOf(page) {
-    return this.#pages.ids?.[page] ?? null;
-  }
-
-  #probe(t) {
-    this.#print(t, this.#engine.riffle_probe(this.#id, t));
-    const [state, hasPages, page, fraction, position, offset, velocity, target, ...ranges] =
-      this.#numbers("numbers", 12);
-    const count = this.#engine.riffle_placed(this.#id);
-    const raw = this.#numbers("placements", count * 28);
-    this.output.push({
-      t,
-      probe: true,
-      state: STATES[state],
-      page: hasPages ? page : null,
-      fraction,
-      position,
-      offset,
-      velocity,
-      target: hasPages ? target : null,
-      mounted: range(ranges[0], ranges[1]),
-      visible: range(ranges[2], ranges[3]),
-      placements: Array.from({ length: count }, (_, i) => this.#placement(raw.subarray(i * 28))),
-    });
-  }
-
-  #placement(raw) {
-    const [page, slot] = raw;
-    const [opacity, depth, progress, parallax] = raw.subarray(22);
-    return {
-      page,
-      id: this.#idOf(page),
-      slot,
-      frame: [...raw.subarray(2, 6)],
-      matrix: [...raw.subarray(6, 22)],
-      opacity,
-      depth,
-      progress,
-      parallax,
-    };
-  }
 }
 
-const range = (lower, upper) => Array.from({ length: upper - lower }, (_, i) => lower + i);
+const MACHINES = { pager: PagerReplay, switcher: SwitcherReplay };
 
 /**
  * What the trace of that text prints, as JSON Lines.
@@ -251,7 +89,7 @@ const range = (lower, upper) => Array.from({ length: upper - lower }, (_, i) => 
 export function replay(engine, text) {
   const lines = text.split("\n").filter((line) => line.trim() && !line.startsWith("#"));
   const [setup, ...events] = lines.map((line) => JSON.parse(line));
-  const replayer = new Replayer(engine, setup);
+  const replayer = new Replayer(new MACHINES[setup.component](engine, setup));
   for (const event of events) replayer.run(event);
   replayer.finish();
   return replayer.output.map((line) => JSON.stringify(line)).join("\n");
