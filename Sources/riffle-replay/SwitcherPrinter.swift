@@ -21,7 +21,7 @@ struct SwitcherPrinter: TracePrinter {
     case .framesStarted: effectLine(time, "framesStarted")
     case .framesStopped: effectLine(time, "framesStopped")
     // Which pages are children, and where, a probe tells; the rest only a host cares about.
-    default: nil
+    case .mount, .unmount, .answered, .renumbered, .dragBegan, .placed: nil
     }
   }
 

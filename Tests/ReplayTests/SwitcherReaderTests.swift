@@ -66,7 +66,8 @@ struct SwitcherReaderTests {
     "Each animator has a name",
     arguments: [
       ("default", .default), ("parallax", .parallax), ("fade", .fade), ("cube", .cube),
-      ("flip", .flip), ("push", .push), ("cover", .cover), ("zoom", .zoom), ("none", .none),
+      ("flip", .flip), ("push", .push), ("cover", .cover), ("zoom", .zoom), ("custom", .custom),
+      ("none", .none),
     ] as [(String, Animator)]
   )
   func animators(name: String, animator: Animator) throws {
