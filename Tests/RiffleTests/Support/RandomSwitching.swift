@@ -84,7 +84,13 @@ struct RandomSwitching {
   }
 
   private mutating func replaced() -> PageSwitcher.Event {
-    .replaced(count: numbers.count(), selected: place(), to: place(), pending: place())
+    .replaced(
+      count: numbers.count(),
+      selected: place(),
+      to: place(),
+      pending: place(),
+      instead: place()
+    )
   }
 
   private mutating func place() -> Int64? { numbers.happens(70) ? numbers.page() : nil }

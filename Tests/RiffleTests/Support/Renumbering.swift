@@ -29,9 +29,9 @@ struct Renumbering {
       let gone = at..<(at + min(max(0, number), old - at))
       guard !gone.isEmpty else { return nil }
       (count, successor, change) = (old - Int64(gone.count), at, .removed(gone))
-    case .replaced(let number, let selected, let to, let pending):
+    case .replaced(let number, let selected, let to, let pending, let instead):
       count = min(max(0, number), PageSwitcher.mostPages)
-      successor = switcher.selected ?? 0
+      successor = instead ?? switcher.selected ?? 0
       var places: [Int64: Int64] = [:]
       // The earlier of two that claim the same page, or the same place, has it.
       let claims = [
