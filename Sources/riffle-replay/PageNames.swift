@@ -12,6 +12,12 @@ struct PageNames {
     named = (pages.ids ?? []).enumerated().map { (Int64($0.offset), $0.element) }
   }
 
+  /// So many pages without names.
+  init(count: Int64) {
+    self.count = count
+    named = []
+  }
+
   /// Makes room for so many pages before page `at`; their names, if any, must be new.
   mutating func insert(_ number: Int64, at: Int64, ids field: Field?) throws(TraceError) {
     let ids = try field?.ids(of: number) ?? []

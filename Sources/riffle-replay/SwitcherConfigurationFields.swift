@@ -18,7 +18,7 @@ extension Fields {
   ) throws(TraceError) {
     if let field = take("animator") { configuration.animator = try field.animator() }
     if let field = take("duration") { configuration.duration = try field.number(atLeast: 0) }
-    if let field = take("speed") { configuration.speed = try field.number(above: 0) }
+    if let field = take("speed") { configuration.speed = try field.number(atLeast: 0) }
     if let field = take("whileBusy") {
       configuration.whileBusy = try field.word(["retarget": .retarget, "queue": .queue])
     }

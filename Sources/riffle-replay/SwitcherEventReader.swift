@@ -26,6 +26,8 @@ struct SwitcherEventReader: EventReading {
       .switcher(try change(name, &fields))
     case "insert", "remove":
       .switcher(try data(name, &fields))
+    case "replace":
+      .switcher(try replacement(&fields))
     case "wheel", "goTo", "next", "previous", "insets", "moveItem", "measure", "hostScrolled",
       "hostReleased", "hostStopped", "activate", "deactivate", "finish":
       throw TraceError("event \(quoted(name)) is none of a switcher's")
@@ -85,5 +87,28 @@ struct SwitcherEventReader: EventReading {
     }
     try names.remove(count, at: at, ids: ids)
     return .removed(at: at, count: count)
+  }
+
+  /// Another list of pages. Which of them had which names is not said: they have none from here on.
+  private mutating func replacement(
+    _ fields: inout Fields
+  ) throws(TraceError) -> PageSwitcher.Event {
+    let count = try fields.need("count").integer(in: 0...Pages.mostPages)
+    names = PageNames(count: count)
+    return .replaced(
+      count: count,
+      selected: try fields.need("selected").page(),
+      to: try fields.take("to")?.page(),
+      pending: try fields.take("pending")?.page(),
+      instead: try fields.take("instead")?.page()
+    )
+  }
+}
+
+extension Field {
+  /// The number of a page; below 0 there is none.
+  fileprivate func page() throws(TraceError) -> Int64? {
+    let page = try integer()
+    return page < 0 ? nil : page
   }
 }

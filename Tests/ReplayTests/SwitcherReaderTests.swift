@@ -94,6 +94,14 @@ struct SwitcherReaderTests {
       (#""insert","at":1,"count":1,"ids":["x"],"sizes":[7]"#, .inserted(at: 1, count: 1)),
       (#""remove","at":9,"count":0"#, .removed(at: 9, count: 0)),
       (
+        #""replace","count":4,"selected":-1"#,
+        .replaced(count: 4, selected: nil, to: nil, pending: nil)
+      ),
+      (
+        #""replace","count":4,"selected":2,"to":0,"pending":-1,"instead":3"#,
+        .replaced(count: 4, selected: 2, to: 0, pending: nil, instead: 3)
+      ),
+      (
         #""resize","scale":2"#,
         .resized(Viewport(size: Size(width: 390, height: 844), scale: 2))
       ),
@@ -144,5 +152,11 @@ struct SwitcherReaderTests {
     #expect(again.message == #"ids[0]: duplicate id "b""#)
     let gone = Played(second + #"{"t":0,"event":"remove","at":0,"count":1,"ids":["a"]}"#)
     #expect(gone.message == #"ids[0]: no id of that page: "a""#)
+    // In another list nobody has a name yet.
+    let other = #"{"t":0,"event":"replace","count":2,"selected":0}"# + "\n"
+    let new = Played(second + other + #"{"t":0,"event":"insert","at":2,"count":1,"ids":["b"]}"#)
+    #expect(new.failure == nil)
+    let nobody = Played(second + other + #"{"t":0,"event":"remove","at":0,"count":1,"ids":["b"]}"#)
+    #expect(nobody.message == #"ids[0]: no id of that page: "b""#)
   }
 }

@@ -102,6 +102,11 @@ export class SwitcherReplay {
           page < place ? page : page < end ? -1 : page - gone,
         );
       }
+      case "replace": {
+        const { selected, to = -1, pending = -1, instead = -1 } = fields;
+        this.#count = count;
+        return this.#tell("replace", t, [count, selected, to, pending, instead]);
+      }
       default:
         throw new Error(`unknown event ${event}`);
     }
