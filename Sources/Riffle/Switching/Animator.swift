@@ -11,6 +11,7 @@ public protocol PageAnimating: Sendable {
   ///   - direction: which way the content goes, as for pages that are read from left to right.
   ///   - progress: 0 at the beginning to 1 at the end.
   ///   - size: the pages' size in points.
+  /// - Returns: where it stands and what is done to it there.
   func look(
     of role: MoveRole,
     direction: Move.Direction,
@@ -70,6 +71,7 @@ public enum Animator: Int32, CaseIterable, Equatable, Sendable, PageAnimating {
   private static let givingWay = 0.3
   private static let paleness = 0.4
 
+  /// How one of the two pages looks; a progress beyond 0…1 counts as the nearer of the two.
   public func look(
     of role: MoveRole,
     direction: Move.Direction,

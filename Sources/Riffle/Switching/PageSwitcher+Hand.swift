@@ -19,6 +19,7 @@ extension PageSwitcher {
     guard let place = configuration.flow.parts(x: x, y: y) else { return }
     if hand.phase != .up, hand.phase != .ignored {
       guard pointer == hand.pointer else { return }
+      handled = true
       // Its lift got lost: a drag goes on from the new place without a jump.
       hand.anchor += place.along - hand.along
       (hand.along, hand.across) = (place.along, place.across)
@@ -76,7 +77,7 @@ extension PageSwitcher {
   }
 
   /// How far it has them, also where there is no room for that any more.
-  private var held: Double { passage.map { $0.progress * $0.move.sign } ?? pull }
+  var held: Double { passage.map { $0.progress * $0.move.sign } ?? pull }
 
   /// The pages are where the finger has them; where it has pulled through the place of the page that
   /// it began on, the other neighbour comes.
@@ -187,8 +188,8 @@ extension PageSwitcher {
     hold(at: held)
   }
 
-  /// The width is another one: the pages stay where the finger had them.
-  private mutating func hold(at held: Double) {
+  /// The width or the list is another one: the pages stay where the finger had them.
+  mutating func hold(at held: Double) {
     needsPlacing = true
     if hand.isDragging { hand.anchor = hand.along + held * width }
   }

@@ -181,6 +181,29 @@ struct SwitcherDataTests {
     #expect(run.switcher.state == .idle && run.log.moves.last == .cancelled(3, 4))
   }
 
+  @Test("does not jump where a finger at a wall may go on")
+  func wall() {
+    var run = SwitcherRun(count: 3)
+    run.drag(pages: -0.5)
+    run.send(.inserted(at: 0, count: 1))
+    #expect(run.switcher.selected == 1 && run.switcher.move == nil)
+    let wall = run.place(ofPull: -0.5)
+    run.move(to: wall + 4, after: 0.01)
+    #expect(run.switcher.move == Move(from: 1, to: 0))
+    #expect((run.switcher.progress - 0.01).magnitude < 1e-12)
+  }
+
+  @Test("goes on with a drag whose page is on the other side now")
+  func otherSide() {
+    var run = SwitcherRun(count: 6, initial: 2)
+    run.drag(pages: 0.6)
+    _ = run.taken()
+    run.send(.replaced(count: 6, selected: 4, to: 1, pending: nil))
+    #expect(run.switcher.move == Move(from: 4, to: 1))
+    run.move(to: run.place(ofPull: 0.5), after: 0.01)
+    #expect(run.log.moves == [] && (run.switcher.progress - 0.7).magnitude < 1e-12)
+  }
+
   @Test("takes no two pages for one")
   func sameClaim() {
     var run = underWay()
