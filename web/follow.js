@@ -25,7 +25,7 @@ const SWITCHER = {
   events: ["selectionprogress", "willmove", "didmove", "movecancel"],
   // Until it is ready, it is about to show this one.
   where: ({ selection, selected }) => selection ?? selected,
-  isMoving: ({ state = "idle", selection }) => state !== "idle" || selection % 1 !== 0,
+  isMoving: ({ state = "idle", selection }) => state !== "idle" || (selection ?? 0) % 1 !== 0,
   goal: ({ state, target, pending, to }) =>
     state === "programmatic" ? target ?? pending ?? to : null,
   select: (target, page) => target.select(page),

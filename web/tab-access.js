@@ -12,7 +12,9 @@ const FOCUSABLE =
   "a[href],button,input,select,textarea,summary,iframe,audio[controls],video[controls]," +
   "[contenteditable],[tabindex]";
 
-const LENT = ["role", "id", "type", "aria-controls", "aria-labelledby", "aria-disabled", "aria-orientation"];
+const LENT = [
+  "role", "id", "type", "aria-controls", "aria-labelledby", "aria-disabled", "aria-orientation",
+];
 /** What changes as the selection does; what the author wrote was for the beginning. */
 const REPLACED = ["aria-selected", "tabindex"];
 
@@ -87,8 +89,7 @@ export function wardrobeOf(element) {
       });
       panels.forEach((panel, index) => {
         const set = setterOf(panel);
-        const isPlain = panel.matches(PLAIN) || panel.localName.includes("-");
-        set("role", isPlain ? "tabpanel" : null);
+        set("role", isPlain(panel) ? "tabpanel" : null);
         const isPanel = panel.getAttribute("role") === "tabpanel";
         const tab = tabs[index];
         const isNear = tab?.getRootNode() === panel.getRootNode();
@@ -105,6 +106,9 @@ export function wardrobeOf(element) {
     },
   };
 }
+
+/** Our own elements are something already, whoever comes first. */
+const isPlain = (page) => page.matches(PLAIN) || /^(?!riffle-).*-/.test(page.localName);
 
 function idOf(node) {
   if (!ids.has(node)) ids.set(node, `riffle-tabs-${(lastId += 1)}`);

@@ -39,7 +39,7 @@ let shared;
  * Puts the styles into a shadow root that is in a document; in another one, or again, they are gone.
  * @param {ShadowRoot} root
  */
-export function dress(root) {
+export function adopt(root) {
   if (root.adoptedStyleSheets) root.adoptedStyleSheets = [(shared ??= fill(new CSSStyleSheet()))];
   else fill((root.querySelector("style") ?? root.appendChild(document.createElement("style"))).sheet);
 }

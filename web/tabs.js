@@ -14,8 +14,10 @@ import { boxAt, measureTabs } from "./tab-boxes.js";
 import { readTabKeys } from "./tab-keys.js";
 import { BY_ATTRIBUTE, OPTIONS } from "./tab-options.js";
 import { scrollOf } from "./tab-scroll.js";
+import { adopt } from "./tab-sheet.js";
 import { targetOf } from "./tab-target.js";
-import { dress } from "./tab-sheet.js";
+
+/** @typedef {import("./tab-boxes.js").Layout} Layout */
 
 /** How selected a tab is, 0 to 1: for its style sheet. */
 const PROGRESS = "--riffle-tab-progress";
@@ -23,8 +25,8 @@ const PROGRESS = "--riffle-tab-progress";
 /**
  * The element; `riffle.d.ts` describes its members.
  *
- * Which tab is called selected: the one that a command goes to, at once, since it has been decided; while
- * a finger moves the pages, the nearest, since nobody knows yet.
+ * Which tab is called selected: the one that a command goes to, at once, since that has been decided;
+ * while a finger moves the pages, the nearest, since nobody knows yet.
  */
 export class RiffleTabs extends HTMLElement {
   static get observedAttributes() {
@@ -44,7 +46,7 @@ export class RiffleTabs extends HTMLElement {
   #followed = null;
   /** Ends following it. @type {AbortController | null} */
   #following = null;
-  /** Where the tabs stand; null when they may stand elsewhere. @type {import("./tab-boxes.js").Layout | null} */
+  /** Where the tabs stand; null when that may be elsewhere. @type {Layout | null} */
   #layout = null;
   #isMoving = false;
   /** The page that is called selected. @type {number | null} */
@@ -68,7 +70,7 @@ export class RiffleTabs extends HTMLElement {
       this[name] = value;
     }
     const { signal } = (this.#life = new AbortController());
-    dress(this.#root);
+    adopt(this.#root);
     listen(this, signal, {
       click: (event) => this.#clicked(event),
       focusin: () => this.#show(),
@@ -132,7 +134,9 @@ export class RiffleTabs extends HTMLElement {
       const tab = this.#list.list[index];
       // The page stays where it is; the list is scrolled below.
       tab.focus({ preventScroll: true });
-      if (this.activation === "manual" || !this.#choose(index)) this.#scroll.reveal(this.#measured(), index);
+      if (this.activation === "auto") this.#choose(index);
+      // A move brings it in.
+      if (!this.#isMoving) this.#scroll.reveal(this.#measured(), index);
     },
   };
 
@@ -151,25 +155,21 @@ export class RiffleTabs extends HTMLElement {
     this.#choose(this.#list.list.indexOf(tab));
   }
 
-  /**
-   * Has a page selected, if nobody minds.
-   * @returns {boolean} Whether it is, or will be.
-   */
+  /** Has a page selected, if nobody minds. */
   #choose(page) {
     const tab = this.#list.list[page];
-    if (!this.#followed || isRefused(tab)) return false;
+    if (!this.#followed || isRefused(tab)) return;
     const course = this.#followed.now();
-    if (course?.goal === page && (course.isCommanded || !course.isMoving)) return true;
+    if (course?.goal === page && (course.isCommanded || !course.isMoving)) return;
     const event = new CustomEvent("tabselect", {
       bubbles: true,
       cancelable: true,
       detail: { page, tab },
     });
-    if (!this.dispatchEvent(event)) return false;
+    if (!this.dispatchEvent(event)) return;
     // Listeners may have done anything.
     this.#followed?.select(page);
     this.#show();
-    return true;
   }
 
   #followTarget() {

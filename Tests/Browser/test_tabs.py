@@ -149,7 +149,9 @@ class TargetTests(TabsTestCase):
         self.assertEqual((self.selected(), self.js("mark()"), self.stops()), ([], None, [0]))
         self.js("room.append(target)")
         self.assertEqual(self.selected(), [1])
-        self.js("""target.id = "other", room.append(makeTarget(4, 2))""")
+        self.js("target.id = 'other', 0")
+        self.assertEqual(self.selected(), [])
+        self.js("room.append(makeTarget(4, 2))")
         self.assertEqual(self.selected(), [2])
         # The old one is heard no more.
         self.go(0, 0, 0, "idle")

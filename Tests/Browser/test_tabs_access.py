@@ -39,12 +39,13 @@ class TabsAccessTests(TabsTestCase):
 
     def test_pages_that_are_something_already_are_no_panels(self):
         self.js("""(() => {
-          show({}, 3, { pages: 0 });
-          target.innerHTML = '<img alt="Sun"><article></article><div><button>Go</button></div>';
+          show({}, 5, { pages: 0 });
+          target.innerHTML = '<img alt="Sun"><article></article><div><button>Go</button></div>'
+            + '<riffle-pager></riffle-pager><my-page></my-page>';
         })()""")
         self.js("0")
         self.assertEqual(self.js("[...target.children].map((page) => page.getAttribute('role'))"),
-                         [None, None, "tabpanel"])
+                         [None, None, "tabpanel", "group", "tabpanel"])
         # There is something on it already that the Tab key stops at.
         self.assertFalse(self.js("target.children[2].hasAttribute('tabindex')"))
 

@@ -161,3 +161,27 @@ class StrictTests(TabsTestCase):
         self.go(0, 1, 0.5)
         self.assertEqual(self.js("getComputedStyle(tabs).display"), "flex")
         self.assertEqual(self.js("mark()[3]"), 2)
+
+
+class WithoutScriptTests(TabsTestCase):
+    """A page whose script never comes."""
+
+    def setUp(self):
+        super().setUp()
+        self.server.override("/riffle.js", {"Content-Type": "text/plain"})
+        self.open("/pages/tabs.html")
+        self.page.wait_for("document.readyState === 'complete'")
+        self.assertNotEqual(self.take_errors(), [])
+
+    def test_it_is_a_row_that_scrolls(self):
+        self.js("""room.innerHTML = "<riffle-tabs style='width: 100px'>"
+          + "<button>One</button><button>Two</button><button>Three</button></riffle-tabs>" """)
+        self.assertEqual(self.js("customElements.get('riffle-tabs') === undefined"), True)
+        tops = self.js("""[...document.querySelectorAll("button")].map((tab) =>
+          tab.getBoundingClientRect().top)""")
+        self.assertEqual(tops, [0, 0, 0])
+        self.assertTrue(self.js("""(() => {
+          const tabs = room.firstChild;
+          tabs.scrollLeft = 999;
+          return tabs.scrollLeft > 0 && tabs.scrollLeft === tabs.scrollWidth - tabs.clientWidth;
+        })()"""))

@@ -146,3 +146,9 @@ class TabsScrollTests(TabsTestCase):
         self.assertEqual(self.offset(), 1700)
         self.rest(1)
         self.assertEqual(self.offset(), 0)
+
+    def test_so_is_the_selected_one_that_has_been_scrolled_away(self):
+        self.show_many()
+        self.focus(1)
+        self.scroll(1000)
+        self.assertEqual((self.press("Home"), self.calls(), self.offset()), (0, [], 0))
