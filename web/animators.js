@@ -43,6 +43,8 @@ export const isAnimator = (value) =>
 export function sceneOf(animator, what, [fromPage, toPage]) {
   /** @type {Animation[]} */
   const animations = [];
+  /** Takes back what was written to run the rules of that name. @type {(() => void)[]} */
+  const rules = [];
   const isOwn = !!animator;
   /** What is written on the pages themselves. */
   const before = [fromPage, toPage].map((page) => page.getAttribute("style"));
@@ -61,8 +63,11 @@ export function sceneOf(animator, what, [fromPage, toPage]) {
       const timing = { easing: "linear", ...options, duration: LENGTH, delay: 0, fill: "both" };
       return add(element.animate(keyframes, timing));
     }
-    element.style.animation = `${keyframes} ${LENGTH}ms linear both paused`;
-    const named = element.getAnimations().find(({ animationName }) => animationName === keyframes);
+    rules.push(addRule(element, keyframes));
+    const named = element
+      .getAnimations()
+      .filter(({ animationName }) => animationName === keyframes)
+      .pop();
     if (named) add(named);
     return named;
   };
@@ -115,11 +120,34 @@ export function sceneOf(animator, what, [fromPage, toPage]) {
       move.completed = isCompleted;
       call("finish");
       for (const animation of animations) animation.cancel();
+      for (const takeBack of rules.reverse()) takeBack();
       if (!isOwn) return;
       [fromPage, toPage].forEach((page, i) => {
         if (before[i] === null) page.removeAttribute("style");
         else page.setAttribute("style", before[i]);
       });
     },
+  };
+}
+
+/**
+ * Runs one more animation by the name of its `@keyframes` rule, beside those that an element has.
+ * @param {HTMLElement} element
+ * @param {string} name
+ * @returns {() => void} Takes it back.
+ */
+function addRule(element, name) {
+  const { style } = element;
+  const before = [...style]
+    .filter((property) => property.startsWith("animation"))
+    .map((property) => [property, style.getPropertyValue(property), style.getPropertyPriority(property)]);
+  const { animation, animationName } = getComputedStyle(element);
+  // Those that run already run on: the browser knows them by their place in the list.
+  const others = animation && animationName !== "none" ? `${animation}, ` : "";
+  style.setProperty("animation", `${others}${name} ${LENGTH}ms linear both paused`, "important");
+  return () => {
+    style.removeProperty("animation");
+    for (const [property, value, priority] of before) style.setProperty(property, value, priority);
+    if (!element.getAttribute("style")) element.removeAttribute("style");
   };
 }

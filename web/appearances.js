@@ -5,7 +5,7 @@
  */
 import { APPEARED, DISAPPEARED } from "./border.js";
 
-/** @returns {(effect: number, page: number) => boolean} Whether an effect is worth telling. */
+/** @returns {(effect: number, page: any) => boolean} Whether an effect is worth telling. */
 export function appearances() {
   const appeared = new Set();
   return (effect, page) => {

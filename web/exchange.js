@@ -118,11 +118,12 @@ export function openExchange(border, signal, perform, rest) {
      * Records from now on.
      * @param {object} setup The box and the configuration.
      * @param {{ count: number, initial: number }} pages
+     * @param {number} [asked] How many questions there have been.
      * @returns {{ stop(): string } | false} False while it is recording already.
      */
-    record(setup, pages) {
+    record(setup, pages, asked) {
       if (trace) return false;
-      const own = (trace = startTrace(setup, pages, advance()));
+      const own = (trace = startTrace(setup, pages, advance(), asked));
       return {
         stop() {
           if (trace === own) {

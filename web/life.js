@@ -67,8 +67,8 @@ export function lifeOf(element, initial, hostOf) {
       return host;
     },
 
-    /** Whether commands wait. */
-    isAwaited: () => commands.length > 0,
+    /** The last one of the commands that wait. @returns {Event | undefined} */
+    awaited: () => commands[commands.length - 1]?.[0],
 
     begin,
 

@@ -73,7 +73,7 @@ export class RifflePager extends HTMLElement {
     if (name === "page") {
       if (text === null) return;
       if (this.#host) this.#host.show(value);
-      else if (this.#life.isAwaited()) this.goTo(value, { animated: false });
+      else if (this.#life.awaited()) this.goTo(value, { animated: false });
     } else if (name === "page-count") {
       this.#choosePages();
     } else {

@@ -14,8 +14,9 @@ const TOTALS = ["start", "count", "reload"];
  * @param {object} setup The component, the box and the configuration.
  * @param {{ count: number, initial: number }} pages
  * @param {number} start In the engine's seconds.
+ * @param {number} asked How many questions there have been: a trace counts its own.
  */
-export function startTrace(setup, pages, start) {
+export function startTrace(setup, pages, start, asked = 0) {
   let text = "";
   let { count: known } = pages;
   const write = (line) => (text += `${JSON.stringify(line)}\n`);
@@ -37,6 +38,7 @@ export function startTrace(setup, pages, start) {
       if (more > 0) line = { event: "insert", at: known, count: more };
       else if (more < 0) line = { event: "remove", at: count, count: -more };
       else if (isTotal || event === "elapsed") return;
+      else if (event === "permit") line = { ...what, question: what.question - asked };
       known = count;
       write({ t: t - start, ...line });
     },

@@ -5,11 +5,13 @@
 import { lend, LENT, wordsOf } from "./access.js";
 import { sceneOf } from "./animators.js";
 import * as Effects from "./border.js";
+import { reducedMotion } from "./box.js";
 import { openExchange } from "./exchange.js";
 import { startFrames } from "./frames.js";
 import { readKeys } from "./keys.js";
 import { insetPage } from "./page-insets.js";
 import { readHand } from "./pointer.js";
+import { successor } from "./successor.js";
 import { surveyOf } from "./survey.js";
 import * as Moves from "./switcher-border.js";
 import { config } from "./switcher-options.js";
@@ -20,6 +22,9 @@ import { viewsOf } from "./views.js";
 /** @typedef {import("./border.js").Effect} Effect */
 /** @typedef {import("./border.js").Event} Event */
 /** @typedef {ReturnType<typeof switcherHostOf>} SwitcherHost */
+
+/** How moves end. */
+const ENDS = [Moves.DID_MOVE, Moves.MOVE_CANCELLED];
 
 /**
  * One switcher's life in the document, from `start` to `stop`.
@@ -34,10 +39,20 @@ export function switcherHostOf(engine, element, pages, live, reflect) {
   const { signal } = life;
   /** The page that was asked for when there were too few pages for it. @type {number | null} */
   let wanted = null;
+  /** Going there as far as there are pages now. @type {object | null} */
+  let showing = null;
   let isMoving = false;
   /** The pages that the engine knows. @type {Element[]} */
   let known = [];
-  /** The move under way. @type {ReturnType<typeof moveOf> | null} */
+  /** The pages by the numbers of the effects that are performed now. @type {Element[]} */
+  let numbered = [];
+  /** Those that the engine has been told of since. @type {Element[][]} */
+  const later = [];
+  /** The number of the last question. */
+  let asked = 0;
+  /** The page that the first one is if there are none. */
+  let first = 0;
+  /** The move under way, and its animator. @type {any} */
   let moving = null;
   /** The move on the screen. @type {ReturnType<typeof sceneOf> | null} */
   let scene = null;
@@ -58,7 +73,7 @@ export function switcherHostOf(engine, element, pages, live, reflect) {
     switch (effect) {
       case Effects.MOUNT:
         views.mount(page, 0);
-        insets.set(known[page], insetPage(known[page], element.pageInsets));
+        insets.set(numbered[page], insetPage(numbered[page], element.pageInsets));
         return;
       case Effects.UNMOUNT: {
         endScene(page === moving?.from);
@@ -76,12 +91,13 @@ export function switcherHostOf(engine, element, pages, live, reflect) {
       case Effects.DRAG_BEGAN:
         return hand.dragBegan();
       case Moves.WILL_MOVE:
-        wanted = null;
-        moving = moveOf(next);
+        if (!showing) wanted = null;
+        moving = { ...moveOf(next), animator: element.animator };
         return voice.announce(next);
       case Moves.ALONGSIDE: {
-        const { animator } = element;
-        const isOwn = typeof animator === "object";
+        const { animator } = moving;
+        // Who wants less motion sees pages dissolve, whoever draws them otherwise.
+        const isOwn = typeof animator === "object" && !reducedMotion().matches;
         const shown = [page, a].map(views.elementOf);
         scene = sceneOf(isOwn ? animator : null, moveOf(next), shown);
         return voice.announce(next, { animate: scene.animate });
@@ -89,15 +105,16 @@ export function switcherHostOf(engine, element, pages, live, reflect) {
       case Moves.DID_MOVE:
       case Moves.MOVE_CANCELLED:
         moving = null;
-        reflect(exchange.state().selected);
+        reflectRest();
         if (element.matches(":focus-within")) say(effect === Moves.DID_MOVE ? a : page);
         return voice.announce(next);
       case Moves.SHOULD_MOVE:
+        asked = b;
         return void permit(moveOf(next), b);
       case Moves.ANSWERED:
         return next.close?.(a ? "settled" : "cancelled");
       case Moves.RENUMBERED:
-        return views.renumber((element) => pages.list.indexOf(element));
+        return renumber();
       default:
         return voice.announce(next);
     }
@@ -111,10 +128,25 @@ export function switcherHostOf(engine, element, pages, live, reflect) {
   const { send, together } = exchange;
   const words = wordsOf(element);
   // Pages mean what they mean: nothing is lent to them but that they are out of sight.
-  const views = viewsOf(element, pages, { ...words, dressPage() {} });
+  const views = viewsOf(
+    element,
+    { ...pages, take: (page) => numbered[page] },
+    { ...words, dressPage() {} },
+  );
   const lent = lend(element);
-  const voice = switcherVoiceOf(element);
-  const say = (page) => (live.textContent = words.announcement(known[page], page, known.length));
+  const voice = switcherVoiceOf(element, (page) => numbered[page]);
+  const say = (page) => (live.textContent = words.announcement(numbered[page], page, numbered.length));
+
+  /** From here on effects have the new numbers. */
+  const renumber = () => {
+    numbered = later.shift() ?? known;
+    views.renumber((element) => numbered.indexOf(element));
+  };
+
+  /** Writes down the page that is shown, unless another one is waited for. */
+  const reflectRest = () => {
+    if (wanted === null) reflect(exchange.state().selected);
+  };
 
   const place = () => {
     views.place(exchange.placements());
@@ -147,29 +179,39 @@ export function switcherHostOf(engine, element, pages, live, reflect) {
     const { list, count } = pages;
     if (list.length === known.length && list.every((page, i) => page === known[i])) return;
     together(() => {
+      // What is due by now has happened to the old list.
+      send({ event: "elapsed" });
       const { selected, to, pending } = exchange.state();
       const old = known;
       const place = (page) => (page === null ? -1 : list.indexOf(old[page]));
       const isFilled = !known.length && wanted !== null;
       known = [...list];
-      send({
+      later.push(known);
+      const event = {
         event: "replace",
         count,
         selected: place(selected),
         to: place(to),
         pending: place(pending),
-        instead: successor(old, list, selected),
-      });
+        instead: selected === null ? first : successor(old, list, selected),
+      };
+      send(event, exchange.time());
       exchange.place();
       if (wanted !== null && (isFilled || wanted < count)) show(wanted);
-      else reflect(exchange.state().selected);
+      else reflectRest();
     });
   };
 
   const show = (page) => {
-    send({ event: "select", page, animated: false });
+    const own = (showing = {});
     wanted = page < known.length ? null : page;
-    if (wanted === null) reflect(exchange.state().selected);
+    send({ event: "select", page, animated: false }, undefined, (outcome) => {
+      if (showing !== own) return;
+      showing = null;
+      if (outcome === "cancelled" && known.length) wanted = null;
+      reflectRest();
+    });
+    reflectRest();
   };
 
   return {
@@ -213,10 +255,11 @@ export function switcherHostOf(engine, element, pages, live, reflect) {
       together(() => {
         lent("role", "group");
         survey.begin();
-        known = [...pages.list];
+        numbered = known = [...pages.list];
+        first = initial;
         send({ event: "start", count: known.length, initial });
         wanted = initial < known.length ? null : initial;
-        if (wanted === null) reflect(exchange.state().selected);
+        reflectRest();
       }),
 
     /** Leaves the document: nothing of the switcher stays behind. */
@@ -225,35 +268,30 @@ export function switcherHostOf(engine, element, pages, live, reflect) {
       survey.unwatch();
       hand.release();
       const effects = exchange.end();
+      const ends = effects.filter(({ effect }) => ENDS.includes(effect));
       wantFrame(false);
-      endScene(false);
+      endScene(ends[0]?.effect === Moves.DID_MOVE);
       views.clear(null);
       for (const takeBack of insets.values()) takeBack();
       for (const name of LENT) lent(name);
+      const last = ends.pop();
+      if (last && wanted === null) reflect(last.effect === Moves.DID_MOVE ? last.a : last.page);
       // What is announced comes last: a listener may put the element back into the document.
       for (const next of effects) {
+        if (next.effect === Moves.RENUMBERED) numbered = later.shift() ?? known;
         next.close?.(next.a ? "settled" : "cancelled");
-        voice.announce(next);
+        // Nothing moves any more that something could run along with.
+        if (next.effect !== Moves.ALONGSIDE) voice.announce(next);
       }
     },
 
     /** @returns {{ stop(): string } | false} False unless it rests, where a trace starts. */
     record() {
-      const { state, selected } = exchange.state();
-      const isAtRest = state === "idle" && exchange.isQuiet() && !hand.isDown();
-      const setup = { count: known.length, initial: selected ?? 0 };
-      return isAtRest && exchange.record(survey.setup("switcher"), setup);
+      const { state, selected, target } = exchange.state();
+      // A question of before would be answered in a trace that has not asked.
+      const isAtRest = state === "idle" && target === selected && !hand.isDown();
+      const setup = { count: known.length, initial: selected ?? first };
+      return isAtRest && exchange.record(survey.setup("switcher"), setup, asked);
     },
   };
-}
-
-/**
- * The new number of the page that takes the place of the selected one, if that is gone.
- * @param {Element[]} old
- * @param {Element[]} list
- * @param {number | null} selected
- */
-function successor(old, list, selected) {
-  const next = old.slice((selected ?? 0) + 1).find((page) => list.includes(page));
-  return next ? list.indexOf(next) : list.length;
 }

@@ -19,8 +19,11 @@ const EVENTS = {
 /** @param {import("./border.js").Effect} effect */
 export const moveOf = ({ page, a }) => ({ from: page, to: a, direction: a > page ? "left" : "right" });
 
-/** @param {Element} element */
-export function switcherVoiceOf(element) {
+/**
+ * @param {Element} element
+ * @param {(page: number) => Element} pageAt What has appeared is a page, whatever its number since.
+ */
+export function switcherVoiceOf(element, pageAt) {
   const isNews = appearances();
   /** What was told last of the selection, as text. */
   let told = "";
@@ -37,7 +40,7 @@ export function switcherVoiceOf(element) {
     announce(next, more) {
       const { effect, page } = next;
       const type = EVENTS[effect];
-      if (!type || !isNews(effect, page)) return;
+      if (!type || !isNews(effect, pageAt(page))) return;
       dispatch(type, effect < Moves.WILL_MOVE ? { page } : { ...moveOf(next), ...more });
     },
 

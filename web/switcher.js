@@ -72,7 +72,7 @@ export class RiffleSwitcher extends HTMLElement {
     if (name === "selected") {
       if (text === null) return;
       if (this.#host) this.#host.show(value);
-      else if (this.#life.isAwaited()) this.select(value, { animated: false });
+      else if (this.#life.awaited()) this.select(value, { animated: false });
     } else {
       if (name === "animator" && text !== null) this.#animator = null;
       this.#host?.changed();
@@ -184,7 +184,9 @@ export class RiffleSwitcher extends HTMLElement {
   }
 
   #step(by, options) {
-    return this.select(Math.max(0, (this.#now.target ?? this.selected ?? 0) + by), options);
+    this.#host?.refresh();
+    const from = this.#now.target ?? this.#life.awaited()?.page ?? this.selected ?? 0;
+    return this.select(Math.max(0, from + by), options);
   }
 }
 
