@@ -100,11 +100,15 @@ extension Pager {
     relayout(count: count, into: &effects)
   }
 
-  /// A row that was left between pages, its target gone or snapping switched on, goes to the nearest.
+  /// A row that was left between pages, its target gone or snapping switched on, goes to the nearest;
+  /// at once where there is no room to move in.
   mutating func settleIfLost(into effects: inout [Effect]) {
-    guard configuration.snaps, configuration.driver == .own, scroller.state == .idle,
-      !strip.isDegenerate, scroller.offset != strip.snap(of: place.page, from: origin)
-    else { return }
+    guard configuration.snaps, configuration.driver == .own, scroller.state == .idle else { return }
+    guard !strip.isDegenerate else {
+      place.fraction = 0
+      return
+    }
+    guard scroller.offset != strip.snap(of: place.page, from: origin) else { return }
     gesture = SnapRule.Start(page: place.page, offset: scroller.offset)
     release(velocity: 0, ruledBy: 0, into: &effects)
   }

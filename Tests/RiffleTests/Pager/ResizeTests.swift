@@ -108,4 +108,18 @@ struct ResizeTests {
       #expect(run.pager.due == nil)
     }
   }
+  @Test("to nothing leaves no row between pages that is told to snap", arguments: Course.allCases)
+  func snapping(course: Course) {
+    var run = PagerRun(count: 5, course: course) { $0.snaps = false }
+    run.drag(pages: 0.2, of: 390)
+    run.send(.cancelled(pointer: 0))
+    run.wait(3)
+    #expect(run.pager.fraction > 0)
+    run.resize(to: 0)
+    run.configure { $0.snaps = true }
+    #expect(run.pager.page == 0 && run.pager.fraction == 0)
+    run.resize(to: 390)
+    run.wait(1)
+    #expect(run.pager.offset == 0 && run.pager.due == nil)
+  }
 }
