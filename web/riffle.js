@@ -6,9 +6,11 @@
 import { ready } from "./engine.js";
 import { RifflePager } from "./pager.js";
 import { RiffleSwitcher } from "./switcher.js";
+import { RiffleTabs } from "./tabs.js";
 
 const define = (name, type) => customElements.get(name) ?? customElements.define(name, type);
 define("riffle-pager", RifflePager);
 define("riffle-switcher", RiffleSwitcher);
+define("riffle-tabs", RiffleTabs);
 
-export { ready, RifflePager, RiffleSwitcher };
+export { ready, RifflePager, RiffleSwitcher, RiffleTabs };

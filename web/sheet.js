@@ -32,20 +32,33 @@ const RULES = [
   `:host([ready][focus-pages]) ::slotted([${MARK}=mounted]){opacity:0!important}`,
 ];
 
-/** @type {CSSStyleSheet | undefined} */
-let shared;
-
 /**
- * Puts the styles into a shadow root that is in a document; in another one, or again, they are gone.
- * @param {ShadowRoot} root
+ * Puts rules into shadow roots that are in a document; in another one, or again, they are gone.
+ * @param {string[]} rules
+ * @returns {(root: ShadowRoot) => void}
  */
-export function adopt(root) {
-  if (root.adoptedStyleSheets) root.adoptedStyleSheets = [(shared ??= fill(new CSSStyleSheet()))];
-  else fill((root.querySelector("style") ?? root.appendChild(document.createElement("style"))).sheet);
+export function adopter(rules) {
+  /** @type {CSSStyleSheet | undefined} */
+  let shared;
+  /** @param {CSSStyleSheet} sheet */
+  const fill = (sheet) => {
+    for (const rule of rules) {
+      try {
+        sheet.insertRule(rule, sheet.cssRules.length);
+      } catch {
+        // What a browser does not understand is no rule.
+      }
+    }
+    return sheet;
+  };
+  return (root) => {
+    if (root.adoptedStyleSheets) {
+      root.adoptedStyleSheets = [(shared ??= fill(new CSSStyleSheet()))];
+    } else {
+      fill((root.querySelector("style") ?? root.appendChild(document.createElement("style"))).sheet);
+    }
+  };
 }
 
-/** @param {CSSStyleSheet} sheet */
-function fill(sheet) {
-  RULES.forEach(sheet.insertRule, sheet);
-  return sheet;
-}
+/** The styles of what has pages. */
+export const adopt = adopter(RULES);

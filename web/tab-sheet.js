@@ -2,6 +2,7 @@
  * The styles that tabs need to work; how they look is what `riffle.css` makes of them.
  * @module
  */
+import { adopter } from "./sheet.js";
 
 // No line breaks inside: strings are not minified.
 const RULES = [
@@ -27,30 +28,8 @@ const RULES = [
   "@media (forced-colors:active){span{forced-color-adjust:none;background:Highlight}" +
     // Text keeps its own ground.
     ":host([indicator=pill]) span{background:none;border:2px solid Highlight}}",
+  // Browsers that do not know `scrollbar-width`.
+  ":host::-webkit-scrollbar{display:none}",
 ];
 
-/** Browsers that do not know `scrollbar-width`; a rule that is not understood is none. */
-const OLD = ":host::-webkit-scrollbar{display:none}";
-
-/** @type {CSSStyleSheet | undefined} */
-let shared;
-
-/**
- * Puts the styles into a shadow root that is in a document; in another one, or again, they are gone.
- * @param {ShadowRoot} root
- */
-export function adopt(root) {
-  if (root.adoptedStyleSheets) root.adoptedStyleSheets = [(shared ??= fill(new CSSStyleSheet()))];
-  else fill((root.querySelector("style") ?? root.appendChild(document.createElement("style"))).sheet);
-}
-
-/** @param {CSSStyleSheet} sheet */
-function fill(sheet) {
-  for (const rule of RULES) sheet.insertRule(rule, sheet.cssRules.length);
-  try {
-    sheet.insertRule(OLD, sheet.cssRules.length);
-  } catch {
-    // It knows the other one.
-  }
-  return sheet;
-}
+export const adopt = adopter(RULES);

@@ -1,5 +1,8 @@
 // An app that takes Riffle from its package: test_dist.py checks its types, bundles it and runs it.
-import { type Outcome, ready, type RenderPage, RifflePager, type RifflePagerEventMap } from "riffle";
+import {
+  type Animator, type Outcome, ready, type RenderPage, RifflePager, type RifflePagerEventMap, RiffleSwitcher,
+  RiffleTabs,
+} from "riffle";
 import "riffle/riffle.css";
 
 const found = document.querySelector("riffle-pager");
@@ -40,6 +43,29 @@ export function types(virtual: RifflePager, made = new RifflePager()): string {
   // @ts-expect-error: a page has to be returned.
   made.renderPage = () => null;
   return name + made.startRecording().stop();
+}
+
+/** Never called, likewise. */
+export async function switcherTypes(switcher: RiffleSwitcher, tabs: RiffleTabs): Promise<Outcome> {
+  const lift: Animator = {
+    update: ({ progress, toPage }) => toPage.style.setProperty("opacity", `${progress}`),
+    from: (direction) => (direction === "left" ? "away" : [{ opacity: 1 }, { opacity: 0 }]),
+  };
+  switcher.animator = lift;
+  switcher.animator = "cube";
+  switcher.edgeZone = "none";
+  switcher.shouldMove = async ({ from, to }) => to < from;
+  switcher.addEventListener("alongside", ({ detail }) => detail.animate(tabs, [{ opacity: 0 }]));
+  switcher.addEventListener("selectionprogress", ({ detail }) => detail.selection?.toFixed());
+  tabs.target = switcher;
+  tabs.target = null;
+  tabs.addEventListener("tabselect", (event) => event.detail.page > 2 && event.preventDefault());
+  document.createElement("riffle-tabs").indicator = "pill";
+  // @ts-expect-error: there is no such animator.
+  switcher.animator = "explode";
+  // @ts-expect-error: where the pages are cannot be set.
+  switcher.selection = 0.5;
+  return document.createElement("riffle-switcher").select(1, { animated: false });
 }
 
 Object.assign(window, { pager, settled, outcome: run() });
