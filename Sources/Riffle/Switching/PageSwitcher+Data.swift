@@ -6,7 +6,7 @@ extension PageSwitcher {
     case inserted(at: Int64, count: Int64)
     case removed(Range<Int64>)
     /// What the pages were and are now that the switcher holds.
-    case replaced(from: (Int64?, Int64?, Int64?), to: (Int64?, Int64?, Int64?))
+    case replaced(from: (Int64?, Int64?, Int64?, Int64?), to: (Int64?, Int64?, Int64?, Int64?))
 
     /// The new number of a page; nil if it is gone.
     @inline(never)
@@ -17,7 +17,8 @@ extension PageSwitcher {
         page < pages.lowerBound
           ? page : page < pages.upperBound ? nil : page - (pages.upperBound - pages.lowerBound)
       case .replaced(let old, let new):
-        page == old.0 ? new.0 : page == old.1 ? new.1 : page == old.2 ? new.2 : nil
+        page == old.0 ? new.0 : page == old.1 ? new.1 : page == old.2
+          ? new.2 : page == old.3 ? new.3 : nil
       }
     }
   }
@@ -26,7 +27,7 @@ extension PageSwitcher {
     let number = number.clamped(to: 0...(PageSwitcher.mostPages - count))
     let at = place.clamped(to: 0...count)
     guard number > 0 else { return }
-    renumber(.inserted(at: at, count: number), count + number, successor: 0, into: &effects)
+    renumber(.inserted(at: at, count: number), count + number, successor: initial, into: &effects)
   }
 
   mutating func remove(_ number: Int64, at place: Int64, into effects: inout [Effect]) {
@@ -42,6 +43,7 @@ extension PageSwitcher {
     to: Int64?,
     pending: Int64?,
     instead: Int64?,
+    asked: Int64?,
     into effects: inout [Effect]
   ) {
     let count = count.clamped(to: 0...PageSwitcher.mostPages)
@@ -50,11 +52,11 @@ extension PageSwitcher {
     let (kept, next) = (known(selected), known(to == selected ? nil : to))
     renumber(
       .replaced(
-        from: (self.selected, passage?.move.to, self.pending),
-        to: (kept, next, known(pending))
+        from: (self.selected, passage?.move.to, self.pending, question?.page),
+        to: (kept, next, known(pending), known(asked))
       ),
       count,
-      successor: instead ?? self.selected ?? 0,
+      successor: instead ?? self.selected ?? initial,
       into: &effects
     )
   }
@@ -121,8 +123,7 @@ extension PageSwitcher {
     hand.allowed = hand.allowed.flatMap(change.place)
     if let page = question?.page, let next = change.place(page) { question?.page = next }
     if selected == nil, count > 0 {
-      let page = old == nil ? initial : successor
-      let next = page.clamped(to: 0...(count - 1))
+      let next = successor.clamped(to: 0...(count - 1))
       selected = next
       if isStarted { show(next, into: &effects) }
     }

@@ -33,15 +33,18 @@ extension PageSwitcher {
     /// The list is another one, of `count` pages.
     ///
     /// The host says where the pages went that the switcher holds: the ``PageSwitcher/selected`` one,
-    /// the one it moves `to`, and the ``PageSwitcher/pending`` one; nil where they are gone, or there
-    /// is none. Numbers outside of the list count as nil. Where the selected page is gone, the page
-    /// `instead` is selected, clamped to the list; nil: the one that has its number now.
+    /// the one it moves `to`, the ``PageSwitcher/pending`` one, and the one that a command has `asked`
+    /// for and that is not let in yet; nil where they are gone, or there is none. Numbers outside of
+    /// the list count as nil. Where no page is selected that is still there, the page `instead` is,
+    /// clamped to the list; nil: the one that has the selected one's number now, or the first one
+    /// that the switcher was to show.
     case replaced(
       count: Int64,
       selected: Int64?,
       to: Int64?,
       pending: Int64?,
-      instead: Int64? = nil
+      instead: Int64? = nil,
+      asked: Int64? = nil
     )
     /// What the switcher is in came on screen or went off; a move under way comes to its end at once
     /// when it goes off, and one in a hand is cancelled.

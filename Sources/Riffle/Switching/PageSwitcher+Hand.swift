@@ -183,7 +183,9 @@ extension PageSwitcher {
     // What a finger has done along the old flow means nothing along another.
     let isMirrored = configuration.direction != self.configuration.direction
     if isMirrored || !configuration.isInteractive { release(into: &effects) }
-    let held = held
+    // Nor what it did before a page that was not let in.
+    let isLetIn = passage == nil && configuration.asks != self.configuration.asks
+    let held = isLetIn ? 0 : held
     self.configuration = configuration
     hold(at: held)
   }

@@ -140,13 +140,14 @@ public struct PageSwitcher: Equatable, Sendable {
     case .configured(let configuration): configure(configuration, into: &effects)
     case .inserted(let at, let count): insert(count, at: at, into: &effects)
     case .removed(let at, let count): remove(count, at: at, into: &effects)
-    case .replaced(let count, let selected, let to, let pending, let instead):
+    case .replaced(let count, let selected, let to, let pending, let instead, let asked):
       replace(
         count,
         selected: selected,
         to: to,
         pending: pending,
         instead: instead,
+        asked: asked,
         into: &effects
       )
     case .containerChanged(let visible): show(visible, into: &effects)

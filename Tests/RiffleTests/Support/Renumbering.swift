@@ -5,8 +5,8 @@ import Riffle
 struct Renumbering {
   /// The number of pages afterwards.
   let count: Int64
-  /// The old page whose place is taken where the selected one is gone.
-  private let successor: Int64
+  /// The page that is selected where the selected one is gone; nil: the one to begin with.
+  private let successor: Int64?
   private let change: Change
 
   private enum Change {
@@ -23,15 +23,15 @@ struct Renumbering {
       let number = min(max(0, number), PageSwitcher.mostPages - old)
       guard number > 0 else { return nil }
       let at = min(max(0, place), old)
-      (count, successor, change) = (old + number, 0, .inserted(at: at, count: number))
+      (count, successor, change) = (old + number, nil, .inserted(at: at, count: number))
     case .removed(let place, let number):
       let at = min(max(0, place), old)
       let gone = at..<(at + min(max(0, number), old - at))
       guard !gone.isEmpty else { return nil }
       (count, successor, change) = (old - Int64(gone.count), at, .removed(gone))
-    case .replaced(let number, let selected, let to, let pending, let instead):
+    case .replaced(let number, let selected, let to, let pending, let instead, let asked):
       count = min(max(0, number), PageSwitcher.mostPages)
-      successor = instead ?? switcher.selected ?? 0
+      successor = instead ?? switcher.selected
       var places: [Int64: Int64] = [:]
       // The earlier of two that claim the same page, or the same place, has it.
       let claims = [
@@ -61,6 +61,6 @@ struct Renumbering {
   func selection(after page: Int64?, initial: Int64) -> Int64? {
     guard count > 0 else { return nil }
     if let page, let next = place(page) { return next }
-    return min(max(0, page == nil ? initial : successor), count - 1)
+    return min(max(0, successor ?? initial), count - 1)
   }
 }

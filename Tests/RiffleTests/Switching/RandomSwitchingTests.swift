@@ -27,6 +27,7 @@ struct RandomSwitcherRun {
   private var events: RandomSwitching
   private var switcher: PageSwitcher
   private var law: SwitcherLaw
+  private var noJump = NoJumpLaw()
   private var effects: [PageSwitcher.Effect] = []
   private var time = 0.0
   private var isShown = true
@@ -93,7 +94,8 @@ struct RandomSwitcherRun {
     longest = max(longest, switcher.configuration.longestMove)
     law.take(effects, after: event, from: before, to: switcher)
     if steps > RandomSwitcherRun.recordsFrom { last.append("    \(effects)") }
-    if breach == nil { breach = law.breach }
+    noJump.take(event, leadingTo: effects, at: time, from: before, to: switcher)
+    if breach == nil { breach = law.breach ?? noJump.breach }
   }
 
   /// Writing events down takes longer than handling them, so it is not done unless asked for.
