@@ -4,6 +4,7 @@
 const ATTRIBUTES = [
   "axis", "dir", "lang", "transition", "perspective", "extent", "spacing", "alignment", "limit", "free", "no-bounce",
   "no-trim", "no-clip", "outset", "overscan", "autoplay", "parallax-range", "progress-events", "page-count",
+  "animator", "edge-zone", "speed",
 ];
 
 /** What of a page's own elements is worth showing. */

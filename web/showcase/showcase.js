@@ -2,14 +2,26 @@
 
 import { startCatalogue } from "./catalogue.js";
 import { startCode } from "./code.js";
+import { startControllers } from "./controllers.js";
 import { startEditor } from "./editor.js";
 import { startGallery } from "./gallery.js";
 import { fillPages, startMillion, travel } from "./million.js";
 import { onboard, startOnboarding } from "./onboarding.js";
+import { drift, moveAlong } from "./segments.js";
+import { follow, startWizard, veto } from "./wizard.js";
 
 startGallery();
 startCatalogue();
 startOnboarding();
 startEditor();
 startMillion();
-startCode({ million: [fillPages, travel], onboarding: [onboard] });
+startControllers();
+startWizard();
+startCode({
+  million: [fillPages, travel],
+  onboarding: [onboard],
+  segments: [moveAlong],
+  drift: [drift],
+  veto: [veto],
+  stations: [follow],
+});
