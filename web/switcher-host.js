@@ -10,6 +10,7 @@ import { openExchange } from "./exchange.js";
 import { startFrames } from "./frames.js";
 import { readKeys } from "./keys.js";
 import { insetPage } from "./page-insets.js";
+import { permit } from "./permit.js";
 import { readHand } from "./pointer.js";
 import { successor } from "./successor.js";
 import { surveyOf } from "./survey.js";
@@ -76,8 +77,8 @@ export function switcherHostOf(engine, element, pages, live, reflect) {
         insets.set(numbered[page], insetPage(numbered[page], element.pageInsets));
         return;
       case Effects.UNMOUNT: {
-        endScene(page === moving?.from);
         const view = views.elementOf(page);
+        endScene(page === moving?.from);
         views.unmount(page);
         insets.get(view)?.();
         insets.delete(view);
@@ -110,7 +111,7 @@ export function switcherHostOf(engine, element, pages, live, reflect) {
         return voice.announce(next);
       case Moves.SHOULD_MOVE:
         asked = b;
-        return void permit(moveOf(next), b);
+        return void permit(element, exchange, moveOf(next), b);
       case Moves.ANSWERED:
         return next.close?.(a ? "settled" : "cancelled");
       case Moves.RENUMBERED:
@@ -153,19 +154,6 @@ export function switcherHostOf(engine, element, pages, live, reflect) {
     scene?.update(exchange.state().progress);
   };
 
-  /** Asks the author whether a move may begin. */
-  const permit = async (move, question) => {
-    const answer = (allowed) => send({ event: "permit", question, allowed: allowed !== false });
-    try {
-      const allowed = element.shouldMove ? element.shouldMove(move) : true;
-      // At once, where it is known at once.
-      answer(typeof allowed?.then === "function" ? await allowed : allowed);
-    } catch (error) {
-      (self.reportError ?? console.error)(error);
-      answer(false);
-    }
-  };
-
   const survey = surveyOf(element, send, () => config(element), signal);
   const { measured } = survey;
   // At its edges a switcher comes before the pagers on its pages.
@@ -181,7 +169,7 @@ export function switcherHostOf(engine, element, pages, live, reflect) {
     together(() => {
       // What is due by now has happened to the old list.
       send({ event: "elapsed" });
-      const { selected, to, pending } = exchange.state();
+      const { selected, to, pending, target } = exchange.state();
       const old = known;
       const place = (page) => (page === null ? -1 : list.indexOf(old[page]));
       const isFilled = !known.length && wanted !== null;
@@ -194,6 +182,8 @@ export function switcherHostOf(engine, element, pages, live, reflect) {
         to: place(to),
         pending: place(pending),
         instead: selected === null ? first : successor(old, list, selected),
+        // What a command asks for, it goes to last.
+        asked: place(target),
       };
       send(event, exchange.time());
       exchange.place();

@@ -133,7 +133,8 @@ extension PageSwitcher.Event {
         selected: Int64(page: n[1]),
         to: Int64(page: n[2]),
         pending: Int64(page: n[3]),
-        instead: n[4] < 0 ? nil : Int64(page: n[4])
+        instead: n[4] < 0 ? nil : Int64(page: n[4]),
+        asked: Int64(page: n[5])
       )
     case 11: self = .containerChanged(visible: n[0] != 0)
     default: self = .elapsed

@@ -100,7 +100,8 @@ struct SwitcherEventReader: EventReading {
       selected: try fields.need("selected").page(),
       to: try fields.take("to")?.page(),
       pending: try fields.take("pending")?.page(),
-      instead: try fields.take("instead")?.page()
+      instead: try fields.take("instead")?.page(),
+      asked: try fields.take("asked")?.page()
     )
   }
 }

@@ -108,6 +108,7 @@ enum SwitcherBadLines {
     (#"{"t":1,"event":"replace","count":2,"selected":0,"to":0.5}"#, "to: expected an integer"),
     (#"{"t":1,"event":"replace","count":2,"selected":0,"pending":"1"}"#, "pending: expected an"),
     (#"{"t":1,"event":"replace","count":2,"selected":0,"instead":null}"#, "instead: expected an"),
+    (#"{"t":1,"event":"replace","count":2,"selected":0,"asked":true}"#, "asked: expected an"),
     (#"{"t":1,"event":"replace","count":2,"selected":0,"ids":["x","y"]}"#, #"unknown key "ids""#),
     (#"{"t":1,"event":"frames","until":0.5}"#, "until: 0.5 is before t 1.0"),
   ]

@@ -98,8 +98,8 @@ struct SwitcherReaderTests {
         .replaced(count: 4, selected: nil, to: nil, pending: nil)
       ),
       (
-        #""replace","count":4,"selected":2,"to":0,"pending":-1,"instead":3"#,
-        .replaced(count: 4, selected: 2, to: 0, pending: nil, instead: 3)
+        #""replace","count":4,"selected":2,"to":0,"pending":-1,"instead":3,"asked":1"#,
+        .replaced(count: 4, selected: 2, to: 0, pending: nil, instead: 3, asked: 1)
       ),
       (
         #""resize","scale":2"#,

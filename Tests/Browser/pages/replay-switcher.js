@@ -103,9 +103,9 @@ export class SwitcherReplay {
         );
       }
       case "replace": {
-        const { selected, to = -1, pending = -1, instead = -1 } = fields;
+        const { selected, to = -1, pending = -1, instead = -1, asked = -1 } = fields;
         this.#count = count;
-        return this.#tell("replace", t, [count, selected, to, pending, instead]);
+        return this.#tell("replace", t, [count, selected, to, pending, instead, asked]);
       }
       default:
         throw new Error(`unknown event ${event}`);
@@ -118,10 +118,11 @@ export class SwitcherReplay {
     if (more === 0) return this.elapse(t);
     this.elapse(t);
     this.place();
-    const [, selected, , to, , pending] = this.#numbers("numbers", 8);
+    const [, selected, , to, , pending, , target] = this.#numbers("numbers", 8);
     const place = (page) => (page < 0 ? -1 : numberOf(page));
     this.#count += more;
-    const row = [this.#count, place(selected), place(to), place(pending), instead];
+    const next = selected < 0 ? -1 : instead;
+    const row = [this.#count, place(selected), place(to), place(pending), next, place(target)];
     return this.#tell("replace", t, row);
   }
 
