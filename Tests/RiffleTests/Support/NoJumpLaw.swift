@@ -7,6 +7,7 @@ import Riffle
 struct NoJumpLaw {
   private(set) var breach: String?
   private var time = -Double.infinity
+  private var hasOtherSlop = false
   /// Where each pointer was last.
   private var places: [Int: Double] = [:]
 
@@ -19,6 +20,8 @@ struct NoJumpLaw {
   ) {
     let isSameTime = time == self.time
     self.time = time
+    // Another slop since the finger came down is one more step that it has made.
+    if after.configuration.slop != before.configuration.slop { hasOtherSlop = true }
     var way = 0.0
     switch event {
     case .pressed(let pointer, let x, let y) where x.isFinite && y.isFinite: places[pointer] = x
@@ -33,6 +36,10 @@ struct NoJumpLaw {
     // A finger's move may begin another move; whatever else does may end the last one at once.
     if !event.isMoved, effects.contains(where: { $0.isMove }) { return }
     let width = after.frame.width
+    if effects.contains(.dragBegan), hasOtherSlop {
+      hasOtherSlop = false
+      return
+    }
     guard isSameTime, way < 1e5, width > 1, after.selected == before.selected else { return }
     guard after.configuration.animator != .none, after.configuration.hasDuration else { return }
     guard after.distance(from: before) > way / width + 1e-6, breach == nil else { return }
