@@ -12,7 +12,7 @@ const SIDES = [["top", "Top"], ["left", "Left"], ["bottom", "Bottom"], ["right",
  * @param {number[] | null} insets Top, left, bottom, right, in CSS px.
  * @returns {() => void} Takes them back.
  */
-export function insetPage(page, insets) {
+function insetPage(page, insets) {
   const scroller = /** @type {HTMLElement | undefined} */ (
     [page, page.firstElementChild].find((node) => {
       if (!node) return false;
@@ -36,5 +36,44 @@ export function insetPage(page, insets) {
   return () => {
     for (const entry of saved) style.setProperty(...entry);
     if (!scroller.getAttribute("style")) scroller.removeAttribute("style");
+  };
+}
+
+/**
+ * The insets of the pages that are mounted.
+ * @param {any} element
+ */
+export function insetsOf(element) {
+  /** Takes them back. @type {Map<Element, () => void>} */
+  const given = new Map();
+  /** What they are, as text. */
+  let known = "";
+
+  const mount = (page) => {
+    known = `${element.pageInsets}`;
+    given.set(page, insetPage(page, element.pageInsets));
+  };
+
+  const unmount = (page) => {
+    given.get(page)?.();
+    given.delete(page);
+  };
+
+  return {
+    mount,
+    unmount,
+
+    /** Gives the pages other ones, if the author has set others. */
+    refresh() {
+      if (known === `${element.pageInsets}`) return;
+      for (const page of [...given.keys()]) {
+        unmount(page);
+        mount(page);
+      }
+    },
+
+    clear() {
+      for (const page of [...given.keys()]) unmount(page);
+    },
   };
 }

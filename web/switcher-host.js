@@ -9,7 +9,7 @@ import { reducedMotion } from "./box.js";
 import { openExchange } from "./exchange.js";
 import { startFrames } from "./frames.js";
 import { readKeys } from "./keys.js";
-import { insetPage } from "./page-insets.js";
+import { insetsOf } from "./page-insets.js";
 import { permit } from "./permit.js";
 import { readHand } from "./pointer.js";
 import { successor } from "./successor.js";
@@ -57,8 +57,7 @@ export function switcherHostOf(engine, element, pages, live, reflect) {
   let moving = null;
   /** The move on the screen. @type {ReturnType<typeof sceneOf> | null} */
   let scene = null;
-  /** Takes the insets of mounted pages back. @type {Map<Element, () => void>} */
-  const insets = new Map();
+  const insets = insetsOf(element);
 
   /** Ends the move on the screen before its pages are given back. */
   const endScene = (isCompleted) => {
@@ -74,15 +73,12 @@ export function switcherHostOf(engine, element, pages, live, reflect) {
     switch (effect) {
       case Effects.MOUNT:
         views.mount(page, 0);
-        insets.set(numbered[page], insetPage(numbered[page], element.pageInsets));
-        return;
+        return insets.mount(numbered[page]);
       case Effects.UNMOUNT: {
         const view = views.elementOf(page);
         endScene(page === moving?.from);
         views.unmount(page);
-        insets.get(view)?.();
-        insets.delete(view);
-        return;
+        return insets.unmount(view);
       }
       case Effects.PLACED:
         return place();
@@ -106,6 +102,7 @@ export function switcherHostOf(engine, element, pages, live, reflect) {
       case Moves.DID_MOVE:
       case Moves.MOVE_CANCELLED:
         moving = null;
+        insets.refresh();
         reflectRest();
         if (element.matches(":focus-within")) say(effect === Moves.DID_MOVE ? a : page);
         return voice.announce(next);
@@ -233,6 +230,8 @@ export function switcherHostOf(engine, element, pages, live, reflect) {
     changed() {
       together(() => {
         measured();
+        // Until a move ends its animator has the pages' styles.
+        if (!scene) insets.refresh();
         exchange.place();
       });
     },
@@ -262,7 +261,7 @@ export function switcherHostOf(engine, element, pages, live, reflect) {
       wantFrame(false);
       endScene(ends[0]?.effect === Moves.DID_MOVE);
       views.clear(null);
-      for (const takeBack of insets.values()) takeBack();
+      insets.clear();
       for (const name of LENT) lent(name);
       const last = ends.pop();
       if (last && wanted === null) reflect(last.effect === Moves.DID_MOVE ? last.a : last.page);
