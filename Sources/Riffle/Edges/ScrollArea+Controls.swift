@@ -1,0 +1,140 @@
+// The controls: they hear of pulls, commands and time, and what they want is done.
+
+extension ScrollArea {
+  mutating func attach(_ configuration: EdgeControl.Configuration) {
+    let configuration = configuration.sane
+    let control = Attached(
+      owner: nextOwner,
+      machine: EdgeControl(configuration),
+      side: configuration.edge.side(self.configuration.direction)
+    )
+    nextOwner += 1
+    controls.append(control)
+    limit(control.side.axis)
+    needsPlacing = true
+  }
+
+  mutating func detach(_ index: Int, into effects: inout [Effect]) {
+    guard controls.indices.contains(index) else { return }
+    let control = controls.remove(at: index)
+    ledger.remove(control.owner)
+    // What stood in its room goes back on the ends' rubber band.
+    limit(control.side.axis, stays: true)
+    needsPlacing = true
+    pull(into: &effects)
+  }
+
+  mutating func change(
+    _ index: Int,
+    _ configuration: EdgeControl.Configuration,
+    into effects: inout [Effect]
+  ) {
+    guard controls.indices.contains(index) else { return }
+    var configuration = configuration.sane
+    configuration.edge = controls[index].machine.configuration.edge
+    controls[index].machine.configuration = configuration
+    needsPlacing = true
+    renewInset(index, animated: true, into: &effects)
+  }
+
+  /// A program turns a control on or off, or its work is done.
+  mutating func turn(
+    _ index: Int,
+    _ event: EdgeControl.Event,
+    animated: Bool,
+    into effects: inout [Effect]
+  ) {
+    guard controls.indices.contains(index) else { return }
+    tell(index, event, animated: animated, into: &effects)
+  }
+
+  /// Tells the controls how far the content is pulled.
+  mutating func pull(into effects: inout [Effect]) {
+    for index in controls.indices {
+      let side = controls[index].side
+      let state = self[side.axis].state
+      let isHeld = state == .dragging || (state == .wheeling && wheelPulls)
+      tell(index, .pulled(distance: pull(on: side), isHeld: isHeld), into: &effects)
+    }
+  }
+
+  /// Tells a control what happened, and does what it wants.
+  @inline(never)
+  mutating func tell(
+    _ index: Int,
+    _ event: EdgeControl.Event,
+    animated: Bool = true,
+    into effects: inout [Effect]
+  ) {
+    var wishes: [EdgeControl.Effect] = []
+    controls[index].machine.handle(event, at: now, into: &wishes)
+    for wish in wishes {
+      switch wish {
+      case .activated: effects.append(.activated(control: index))
+      case .changed(let state, let progress):
+        needsPlacing = true
+        effects.append(.changed(control: index, state: state, progress: progress))
+      }
+    }
+    renewInset(index, animated: animated, into: &effects)
+    // What takes no room is gone when it is done.
+    if controls[index].machine.state == .completed, controls[index].target == 0,
+      controls[index].inset == 0, event != .vanished
+    {
+      tell(index, .vanished, into: &effects)
+    }
+  }
+
+  /// Brings insets, offsets and controls up to a time.
+  mutating func advance(to time: Double, into effects: inout [Effect]) {
+    now = time
+    for index in controls.indices {
+      guard let motion = controls[index].motion else { continue }
+      let elapsed = time - controls[index].start
+      // Not by the time elapsed alone: (start + rest) − start may round to less than the rest.
+      if time >= controls[index].start + motion.restTime || motion.isDone(at: elapsed) {
+        arriveInset(index, into: &effects)
+      } else {
+        setInset(index, max(0, motion.position(at: elapsed)))
+      }
+      needsPlacing = true
+    }
+    for axis in [Axis.horizontal, .vertical] {
+      if self[axis].state == .wheeling, self[axis].quietAt <= time {
+        wheelBecameQuiet(axis, into: &effects)
+      }
+      let before = self[axis].offset
+      _ = self[axis].advance(to: time)
+      if self[axis].offset != before { needsPlacing = true }
+    }
+    pull(into: &effects)
+    for index in controls.indices { tell(index, .elapsed, into: &effects) }
+  }
+
+  /// What each event ends with: content that was left beyond an end goes back, insets are told, frames
+  /// start or stop, placements are read.
+  mutating func close(into effects: inout [Effect]) {
+    for axis in [Axis.horizontal, .vertical] where self[axis].state == .idle {
+      let offset = self[axis].offset
+      if offset != offset.clamped(to: self[axis].limits.bounds), following == nil {
+        carry(axis, velocity: 0)
+      }
+    }
+    let insets = effectiveInsets
+    if insets != told {
+      told = insets
+      effects.append(.insetsChanged(insets))
+    }
+    if needsPlacing {
+      needsPlacing = false
+      effects.append(.placed)
+    }
+    let needsFrames =
+      horizontal.isFlying || vertical.isFlying || controls.contains { $0.motion != nil }
+    guard needsFrames != runsFrames else { return }
+    runsFrames = needsFrames
+    effects.append(needsFrames ? .framesStarted : .framesStopped)
+  }
+
+  private var following: Int? { controls.firstIndex { $0.follow != nil } }
+}
