@@ -1,13 +1,17 @@
 import Riffle
 
-/// The events that the components of the engine have in common, by the same names.
-protocol CommonEvents {
-  static var started: Self { get }
+/// The events that all components of the engine have in common, by the same names.
+protocol PointerEvents {
   static var elapsed: Self { get }
   static func pressed(pointer: Int, x: Double, y: Double) -> Self
   static func moved(pointer: Int, x: Double, y: Double) -> Self
   static func lifted(pointer: Int, x: Double, y: Double) -> Self
   static func cancelled(pointer: Int) -> Self
+}
+
+/// The events that those with pages have in common besides.
+protocol CommonEvents: PointerEvents {
+  static var started: Self { get }
   static func keyPressed(_ key: Key) -> Self
   static func resized(_ viewport: Viewport) -> Self
   static func containerChanged(visible: Bool) -> Self
@@ -15,11 +19,12 @@ protocol CommonEvents {
 
 extension Pager.Event: CommonEvents {}
 extension PageSwitcher.Event: CommonEvents {}
+extension ScrollArea.Event: PointerEvents {}
 
 /// Each reads one of them from what is left of the line's fields.
 extension Fields {
   /// Reads `press`, `move`, `lift` or `cancel`.
-  mutating func pointerEvent<Event: CommonEvents>(_ name: String) throws(TraceError) -> Event {
+  mutating func pointerEvent<Event: PointerEvents>(_ name: String) throws(TraceError) -> Event {
     let pointer = Int(try take("pointer")?.integer(in: Int64(Int32.min)...Int64(Int32.max)) ?? 0)
     if name == "cancel" { return .cancelled(pointer: pointer) }
     let x = try need("x").number()
@@ -29,6 +34,19 @@ extension Fields {
     case "move": .moved(pointer: pointer, x: x, y: y)
     default: .lifted(pointer: pointer, x: x, y: y)
     }
+  }
+
+  /// Reads `wheel`.
+  mutating func wheel() throws(TraceError) -> Wheel {
+    Wheel(
+      dx: try need("dx").number(),
+      dy: try need("dy").number(),
+      mode: try take("mode")?.word(["pixel": .pixel, "line": .line, "page": .page]) ?? .pixel,
+      phase: try take("phase")?.word([
+        "none": Wheel.Phase.none, "began": .began, "changed": .changed, "ended": .ended,
+        "momentum": .momentum,
+      ]) ?? Wheel.Phase.none
+    )
   }
 
   /// Reads `key`; nil for one that means nothing to any component.

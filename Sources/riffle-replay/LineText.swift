@@ -54,9 +54,7 @@ extension JSONText {
 
   /// The fields that a placement has in every component.
   mutating func look(_ placement: Placement) {
-    let frame = placement.frame
-    key("frame")
-    numbers([frame.x, frame.y, frame.width, frame.height])
+    frame(placement.frame)
     key("matrix")
     numbers(columns(of: placement.matrix))
     key("opacity")
@@ -65,7 +63,12 @@ extension JSONText {
     number(placement.depth)
   }
 
-  private mutating func numbers(_ numbers: [Double]) {
+  mutating func frame(_ frame: Rect) {
+    key("frame")
+    numbers([frame.x, frame.y, frame.width, frame.height])
+  }
+
+  mutating func numbers(_ numbers: [Double]) {
     list { list in
       for number in numbers { list.number(number) }
     }

@@ -39,25 +39,12 @@ struct PagerEventReader: EventReading {
       return .pager(event)
     case "wheel":
       try demandOwnScroller(name)
-      return .pager(.wheeled(try wheel(&fields)))
+      return .pager(.wheeled(try fields.wheel()))
     default:
       let event: Pager.Event = try fields.pointerEvent(name)
       if name == "press" { try demandOwnScroller(name) }
       return .pager(event)
     }
-  }
-
-  private func wheel(_ fields: inout Fields) throws(TraceError) -> Wheel {
-    Wheel(
-      dx: try fields.need("dx").number(),
-      dy: try fields.need("dy").number(),
-      mode: try fields.take("mode")?.word(["pixel": .pixel, "line": .line, "page": .page])
-        ?? .pixel,
-      phase: try fields.take("phase")?.word([
-        "none": Wheel.Phase.none, "began": .began, "changed": .changed, "ended": .ended,
-        "momentum": .momentum,
-      ]) ?? Wheel.Phase.none
-    )
   }
 
   /// What a program asked for.

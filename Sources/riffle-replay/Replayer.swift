@@ -26,7 +26,7 @@ struct Replayer<Printer: TracePrinter>: Replaying {
   mutating func run(_ event: TraceEvent, at time: Double, _ print: (String) -> Void) {
     if !hasStarted {
       hasStarted = true
-      handle(.started, at: time, print)
+      handle(Printer.Engine.start, at: time, print)
     }
     advance(to: time, print)
     switch event {
@@ -36,8 +36,8 @@ struct Replayer<Printer: TracePrinter>: Replaying {
       handle(.elapsed, at: time, print)
       engine.placements(into: &placements)
       print(printer.line(for: engine, placements, at: time))
-    case .pager, .switcher:
-      if let event = Printer.Engine.event(event) { handle(event, at: time, print) }
+    case .pager, .switcher, .edges:
+      for event in Printer.Engine.events(event) { handle(event, at: time, print) }
     case .passed:
       break
     }

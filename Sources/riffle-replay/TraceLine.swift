@@ -12,12 +12,14 @@ enum TraceLine: Equatable, Sendable {
 enum TraceSetup: Equatable, Sendable {
   case pager(PagerSetup)
   case switcher(SwitcherSetup)
+  case edges(EdgesSetup)
 
   /// What the trace is played to.
   var replayer: any Replaying {
     switch self {
     case .pager(let setup): setup.replayer
     case .switcher(let setup): setup.replayer
+    case .edges(let setup): setup.replayer
     }
   }
 
@@ -26,6 +28,7 @@ enum TraceSetup: Equatable, Sendable {
     switch self {
     case .pager(let setup): PagerEventReader(setup)
     case .switcher(let setup): SwitcherEventReader(setup)
+    case .edges(let setup): EdgesEventReader(setup)
     }
   }
 }
@@ -46,6 +49,8 @@ enum TraceEvent: Equatable, Sendable {
   case pager(Pager.Event)
   /// Something that the switcher hears of.
   case switcher(PageSwitcher.Event)
+  /// What the scrolled area with its controls hears of, one after the other.
+  case edges([ScrollArea.Event])
   /// Nothing but time passes: a key that means nothing to the component.
   case passed
 }

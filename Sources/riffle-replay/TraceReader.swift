@@ -43,7 +43,7 @@ struct TraceReader {
     case "switcher":
       return .switcher(try SwitcherSetup(&fields))
     case "edges":
-      throw .notYet("component \(quoted(component))")
+      return .edges(try EdgesSetup(&fields))
     default:
       throw TraceError("unknown component \(quoted(component))")
     }

@@ -2,27 +2,45 @@ import Riffle
 
 /// A component of the engine that traces can be played to.
 protocol TracedEngine {
-  associatedtype Event: CommonEvents
+  associatedtype Event: PointerEvents
   associatedtype Effect
+
+  /// What it hears of first.
+  static var start: Event { get }
 
   /// When something falls due by itself, in seconds.
   var due: Double? { get }
   mutating func handle(_ event: Event, at time: Double, into effects: inout [Effect])
   func placements(into placements: inout [Placement])
 
-  /// What a line says to this component; nil where it says nothing to it.
-  static func event(_ event: TraceEvent) -> Event?
+  /// What a line says to this component, in order.
+  static func events(_ event: TraceEvent) -> [Event]
+}
+
+extension TracedEngine where Event: CommonEvents {
+  static var start: Event { .started }
 }
 
 extension Pager: TracedEngine {
-  static func event(_ event: TraceEvent) -> Event? {
-    if case .pager(let event) = event { event } else { nil }
+  static func events(_ event: TraceEvent) -> [Event] {
+    if case .pager(let event) = event { [event] } else { [] }
   }
 }
 
 extension PageSwitcher: TracedEngine {
-  static func event(_ event: TraceEvent) -> Event? {
-    if case .switcher(let event) = event { event } else { nil }
+  static func events(_ event: TraceEvent) -> [Event] {
+    if case .switcher(let event) = event { [event] } else { [] }
+  }
+}
+
+extension ScrollArea: TracedEngine {
+  static var start: Event { .elapsed }
+
+  /// Its content is one piece, which stands at the offset.
+  func placements(into placements: inout [Placement]) {}
+
+  static func events(_ event: TraceEvent) -> [Event] {
+    if case .edges(let events) = event { events } else { [] }
   }
 }
 

@@ -11,7 +11,6 @@ enum BadLines {
     (#"{"riffle":1}"#, #"missing field "component""#),
     (#"{"riffle":1,"component":7}"#, "component: expected a text, found 7"),
     (#"{"riffle":1,"component":"table"}"#, #"unknown component "table""#),
-    (#"{"riffle":1,"component":"edges"}"#, #"component "edges": not yet"#),
     (#"{"t":0,"event":"probe"}"#, #"missing field "riffle""#),
     (head(#""pages":{"count":1}"#), #"missing field "viewport""#),
     (

@@ -30,7 +30,8 @@ public struct EdgeControl: Equatable, Sendable {
   public enum Event: Equatable, Sendable {
     /// A finger came down while the content is pulled so far.
     case pressed(distance: Double)
-    /// The content is pulled so far beyond its rest, by a hand or on its way back.
+    /// The content is pulled so far beyond its rest: by a hand or the momentum that it gave, or else
+    /// only on its way back.
     case pulled(distance: Double, isHeld: Bool)
     /// The hand let go.
     case released
@@ -87,6 +88,16 @@ public struct EdgeControl: Equatable, Sendable {
     state == .active && configuration.mode != .enabledWithoutInset ? configuration.length : 0
   }
 
+  /// Whether it is pulled, and activated as soon as it is pulled far enough.
+  var isWaiting: Bool {
+    state == .triggering && isArmed && !configuration.firesOnRelease
+      && configuration.mode != .disabled
+  }
+
+  /// The rest that the pull is measured from has gone back under it: what no hand has pulled activates
+  /// nothing.
+  mutating func disarm() { isArmed = false }
+
   /// When something falls due by itself; infinity while nothing does.
   var fallsDue: Double { min(beginning ?? .infinity, leaving ?? .infinity) }
 
@@ -104,12 +115,17 @@ public struct EdgeControl: Equatable, Sendable {
         begin(at: time, into: &effects)
       }
     case .activated:
-      leaving = nil
+      // Also where it has finished and is only still shown: it is at work again.
+      (leaving, result) = (nil, nil)
       guard state != .active else { return }
-      (isPulled, isArmed, since, result) = (false, false, time, nil)
+      (isPulled, isArmed, since) = (false, false, time)
       change(to: .active, 1, into: &effects)
-    case .deactivated: finish(nil, at: time, into: &effects)
-    case .finished(let result): finish(result, at: time, into: &effects)
+    case .deactivated:
+      if state == .active { end(at: min(leaving ?? time, time), result) }
+    case .finished(let result):
+      if state == .active, leaving == nil {
+        end(at: max(time, since + configuration.showing), result)
+      }
     case .vanished:
       if state == .completed { change(to: .idle, 0, into: &effects) }
     case .elapsed: break
@@ -130,18 +146,19 @@ public struct EdgeControl: Equatable, Sendable {
     at time: Double,
     into effects: inout [Effect]
   ) {
-    guard configuration.mode != .disabled, isArmed, state != .active else { return }
+    guard state != .active else { return }
     // What only swings back has not been pulled.
-    guard isHeld || state == .triggering else { return }
-    let progress = configuration.trigger > 0 ? distance / configuration.trigger : 1
-    // A billionth of a point is a rounding of the rubber band.
-    let isThere = distance >= configuration.trigger - 1e-9
-    guard distance > 0 else {
+    guard
+      configuration.mode != .disabled, isArmed, distance > 0, isHeld || state == .triggering
+    else {
       if state == .triggering { change(to: .idle, 0, into: &effects) }
       return
     }
+    let progress = configuration.trigger > 0 ? distance / configuration.trigger : 1
+    // A billionth of a point is a rounding of the rubber band.
+    let isThere = distance >= configuration.trigger - 1e-9
     change(to: .triggering, isThere ? 1 : progress.clamped(to: 0...1), into: &effects)
-    if isThere, !configuration.firesOnRelease { begin(at: time, into: &effects) }
+    if isThere, isHeld, !configuration.firesOnRelease { begin(at: time, into: &effects) }
   }
 
   /// A pull has activated it.
@@ -151,16 +168,12 @@ public struct EdgeControl: Equatable, Sendable {
     change(to: .active, 1, into: &effects)
   }
 
-  private mutating func finish(
-    _ result: Result?,
-    at time: Double,
-    into effects: inout [Effect]
-  ) {
-    guard state == .active, leaving == nil else { return }
+  /// It is to leave at a time.
+  private mutating func end(at time: Double, _ result: Result?) {
     // What has not begun is called off.
     beginning = nil
     self.result = result
-    leaving = max(time, since + configuration.showing)
+    leaving = time
   }
 
   private mutating func change(to state: State, _ progress: Double, into effects: inout [Effect]) {

@@ -14,14 +14,14 @@ extension ScrollArea {
     needsPlacing = true
   }
 
-  mutating func detach(_ index: Int, into effects: inout [Effect]) {
+  mutating func detach(_ index: Int) {
     guard controls.indices.contains(index) else { return }
     let control = controls.remove(at: index)
     ledger.remove(control.owner)
     // What stood in its room goes back on the ends' rubber band.
     limit(control.side.axis, stays: true)
+    follow(control.side.axis)
     needsPlacing = true
-    pull(into: &effects)
   }
 
   mutating func change(
@@ -50,12 +50,31 @@ extension ScrollArea {
 
   /// Tells the controls how far the content is pulled.
   mutating func pull(into effects: inout [Effect]) {
-    for index in controls.indices {
-      let side = controls[index].side
-      let state = self[side.axis].state
-      let isHeld = state == .dragging || (state == .wheeling && wheelPulls)
-      tell(index, .pulled(distance: pull(on: side), isHeld: isHeld), into: &effects)
+    let before = ledger
+    for index in controls.indices { pull(index, into: &effects) }
+    // One that has taken its room has left less of the pull to those that were told before it.
+    guard ledger != before else { return }
+    for index in controls.indices { pull(index, into: &effects) }
+  }
+
+  private mutating func pull(_ index: Int, into effects: inout [Effect]) {
+    let control = controls[index]
+    let axis = control.side.axis
+    var distance = pull(on: control.side)
+    if control.crossing <= now, self[axis].isFlying {
+      // Computed, so not missed by a rounding of the time.
+      controls[index].crossing = .infinity
+      distance = max(distance, control.machine.configuration.trigger)
     }
+    let isHeld =
+      switch self[axis].state {
+      case .dragging: true
+      case .wheeling: control.side == wheelSide
+      // Momentum may only end what a hand began.
+      case .gliding: control.machine.state == .triggering
+      case .idle, .held, .animating: false
+      }
+    tell(index, .pulled(distance: distance, isHeld: isHeld), into: &effects)
   }
 
   /// Tells a control what happened, and does what it wants.
@@ -90,36 +109,47 @@ extension ScrollArea {
     now = time
     for index in controls.indices {
       guard let motion = controls[index].motion else { continue }
-      let elapsed = time - controls[index].start
-      // Not by the time elapsed alone: (start + rest) − start may round to less than the rest.
-      if time >= controls[index].start + motion.restTime || motion.isDone(at: elapsed) {
-        arriveInset(index, into: &effects)
-      } else {
-        setInset(index, max(0, motion.position(at: elapsed)))
-      }
+      setInset(index, max(0, motion.position(at: time - controls[index].start)))
       needsPlacing = true
+    }
+    for index in controls.indices {
+      // Not by the time elapsed: (start + rest) − start may round to less than the rest.
+      guard let motion = controls[index].motion,
+        time >= controls[index].start + motion.restTime
+      else { continue }
+      arriveInset(index, into: &effects)
     }
     for axis in [Axis.horizontal, .vertical] {
       if self[axis].state == .wheeling, self[axis].quietAt <= time {
         wheelBecameQuiet(axis, into: &effects)
       }
       let before = self[axis].offset
-      _ = self[axis].advance(to: time)
+      if self[axis].advance(to: time) {
+        stand(axis)
+        limit(axis)
+      }
       if self[axis].offset != before { needsPlacing = true }
     }
     pull(into: &effects)
     for index in controls.indices { tell(index, .elapsed, into: &effects) }
   }
 
-  /// What each event ends with: content that was left beyond an end goes back, insets are told, frames
-  /// start or stop, placements are read.
-  mutating func close(into effects: inout [Effect]) {
+  /// Content that was left beyond an end goes back.
+  mutating func comeBack(into effects: inout [Effect]) {
     for axis in [Axis.horizontal, .vertical] where self[axis].state == .idle {
       let offset = self[axis].offset
-      if offset != offset.clamped(to: self[axis].limits.bounds), following == nil {
-        carry(axis, velocity: 0)
+      guard offset != offset.clamped(to: self[axis].limits.bounds) else { continue }
+      fly(axis, velocity: 0)
+      // Insets move only what rests.
+      for index in controls.indices
+      where controls[index].side.axis == axis && controls[index].motion != nil {
+        arriveInset(index, into: &effects)
       }
     }
+  }
+
+  /// What each event ends with: insets are told, frames start or stop, placements are read.
+  mutating func close(into effects: inout [Effect]) {
     let insets = effectiveInsets
     if insets != told {
       told = insets
@@ -135,6 +165,4 @@ extension ScrollArea {
     runsFrames = needsFrames
     effects.append(needsFrames ? .framesStarted : .framesStopped)
   }
-
-  private var following: Int? { controls.firstIndex { $0.follow != nil } }
 }

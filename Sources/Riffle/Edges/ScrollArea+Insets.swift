@@ -29,32 +29,76 @@ extension ScrollArea {
     let length = flow.along(viewport.size)
     let lower = 0 - flow.leading(insets)
     let upper = max(lower, flow.along(content) + flow.trailing(insets) - length)
+    let scroller = self[axis]
+    // What is beyond the ends is on their band, and not cut off.
+    let isBeyond = scroller.offset != scroller.offset.clamped(to: lower...upper)
     let limits = Scroller.Limits(
       bounds: lower...upper,
       viewport: length,
-      bounces: upper > lower || controls.contains { $0.side.axis == axis },
+      bounces: upper > lower || (isBeyond && (stays || scroller.state != .idle))
+        || controls.contains { $0.side.axis == axis },
       slop: configuration.slop.isFinite ? configuration.slop.clamped(to: 0...1000) : 10
     )
-    let scroller = self[axis]
     guard limits != scroller.limits else { return }
     let velocity = scroller.velocity(at: now)
     var offset = scroller.offset
     if scroller.state == .idle, !stays {
-      offset = following(axis, limits.bounds) ?? offset.clamped(to: limits.bounds)
+      offset = (following(axis, limits.bounds) ?? self.standing(axis)).clamped(to: limits.bounds)
     }
     self[axis].relayout(limits, offset: offset)
-    if scroller.isFlying { carry(axis, velocity: velocity) }
+    if scroller.state != .idle { shift(axis, from: scroller.limits.bounds) }
+    if scroller.isFlying { fly(axis, velocity: velocity) }
     needsPlacing = true
+  }
+
+  /// Where an end has gone back under a pull, the hand has not pulled the more.
+  private mutating func shift(_ axis: Axis, from bounds: ClosedRange<Double>) {
+    let bounds = (old: bounds, new: self[axis].limits.bounds)
+    for index in controls.indices where controls[index].side.axis == axis {
+      let isStart = controls[index].side.isStart
+      let hasGone =
+        isStart
+        ? bounds.new.lowerBound > bounds.old.lowerBound
+        : bounds.new.upperBound < bounds.old.upperBound
+      guard hasGone, pull(on: controls[index].side) > 0 else { continue }
+      controls[index].machine.disarm()
+    }
   }
 
   /// Where the content is that follows an inset on its way in.
   private func following(_ axis: Axis, _ bounds: ClosedRange<Double>) -> Double? {
     for control in controls where control.side.axis == axis {
-      guard let distance = control.follow, control.target > 0 else { continue }
-      let rest = distance * (1 - control.inset / control.target).clamped(to: 0...1)
+      guard let follow = control.follow else { continue }
+      let share = (control.target - control.inset) / (control.target - follow.inset)
+      let rest = follow.distance * share.clamped(to: 0...1)
       return control.side.isStart ? bounds.lowerBound + rest : bounds.upperBound - rest
     }
     return nil
+  }
+
+  private func standing(_ axis: Axis) -> Double { axis == .horizontal ? standing.x : standing.y }
+
+  /// What insets push away from now on comes back to where it is now.
+  mutating func stand(_ axis: Axis) {
+    if axis == .horizontal { standing.x = horizontal.offset } else { standing.y = vertical.offset }
+  }
+
+  /// Content at rest near an edge follows the last of the insets that come in there.
+  mutating func follow(_ axis: Axis) {
+    stand(axis)
+    for index in controls.indices where controls[index].side.axis == axis {
+      controls[index].follow = nil
+    }
+    guard self[axis].state == .idle else { return }
+    let index = controls.lastIndex { control in
+      control.side.axis == axis && control.motion != nil && control.target > control.inset
+        && pull(on: control.side) >= 0 - ScrollArea.nearness
+    }
+    guard let index else { return }
+    controls[index].follow = Follow(
+      distance: 0 - pull(on: controls[index].side),
+      inset: controls[index].inset
+    )
   }
 
   /// How far the content is pulled from its rest at a side, as shown; negative where it is scrolled
@@ -71,10 +115,7 @@ extension ScrollArea {
     let target = control.machine.wantedInset
     guard target != control.target else { return }
     controls[index].target = target
-    let isAtRest = self[control.side.axis].state == .idle
-    let isNear = pull(on: control.side) >= 0 - ScrollArea.nearness
-    controls[index].follow = isAtRest && isNear && target > 0 ? 0 - pull(on: control.side) : nil
-    guard animated, isAtRest else { return arriveInset(index, into: &effects) }
+    guard self[control.side.axis].state == .idle else { return arriveInset(index, into: &effects) }
     let velocity = control.motion?.velocity(at: now - control.start) ?? 0
     controls[index].motion = SpringMotion(
       ScrollArea.spring,
@@ -83,13 +124,15 @@ extension ScrollArea {
       to: target
     )
     controls[index].start = now
+    follow(control.side.axis)
+    if !animated { arriveInset(index, into: &effects) }
   }
 
   /// A control's inset is where it goes to.
   mutating func arriveInset(_ index: Int, into effects: inout [Effect]) {
     controls[index].motion = nil
     setInset(index, controls[index].target)
-    controls[index].follow = nil
+    follow(controls[index].side.axis)
     if controls[index].target == 0 { tell(index, .vanished, into: &effects) }
   }
 
@@ -98,60 +141,5 @@ extension ScrollArea {
     controls[index].inset = length
     ledger.set(length, at: controls[index].side, by: controls[index].owner)
     limit(controls[index].side.axis)
-  }
-
-  // MARK: - What changes around
-
-  mutating func resize(_ viewport: Viewport, _ content: Size, into effects: inout [Effect]) {
-    self.viewport = viewport
-    self.content = ScrollArea.clamped(content)
-    relimit(into: &effects)
-  }
-
-  mutating func inset(_ insets: Insets, into effects: inout [Effect]) {
-    ledger.client = ScrollArea.clamped(insets)
-    relimit(into: &effects)
-  }
-
-  mutating func configure(_ configuration: Configuration, into effects: inout [Effect]) {
-    self.configuration = configuration
-    for index in controls.indices {
-      let side = controls[index].machine.configuration.edge.side(configuration.direction)
-      guard side != controls[index].side else { continue }
-      ledger.remove(controls[index].owner)
-      controls[index].side = side
-      controls[index].follow = nil
-      ledger.set(controls[index].inset, at: side, by: controls[index].owner)
-    }
-    relimit(into: &effects)
-  }
-
-  private mutating func relimit(into effects: inout [Effect]) {
-    limit(.horizontal)
-    limit(.vertical)
-    needsPlacing = true
-    pull(into: &effects)
-  }
-}
-
-extension Edge {
-  /// The axis across which the side lies.
-  var axis: Axis {
-    switch self {
-    case .top, .bottom: .vertical
-    case .left, .right, .leading, .trailing: .horizontal
-    }
-  }
-
-  /// Whether it lies where coordinates begin; of physical sides.
-  var isStart: Bool { self == .top || self == .left }
-
-  /// The side of the screen that it is.
-  func side(_ direction: LayoutDirection) -> Edge {
-    switch self {
-    case .leading: direction == .leftToRight ? .left : .right
-    case .trailing: direction == .leftToRight ? .right : .left
-    case .top, .bottom, .left, .right: self
-    }
   }
 }

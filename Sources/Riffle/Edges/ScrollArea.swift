@@ -28,8 +28,11 @@ public struct ScrollArea: Equatable, Sendable {
   var controls: [Attached] = []
   var horizontal: Scroller
   var vertical: Scroller
-  /// Whether the wheel that turns along an axis set out from beyond or at an end of it.
-  var wheelPulls = false
+  /// The side that the wheel that turns pulls at: that whose end it set out from, outward.
+  var wheelSide: Edge?
+  /// Where the content stood when the insets that move set out: what they push away comes back with
+  /// them, so that it does not matter who looks in between.
+  var standing: Point
   var nextOwner = 0
   /// The time that all is brought up to.
   var now = -Double.infinity
@@ -64,17 +67,27 @@ public struct ScrollArea: Equatable, Sendable {
     /// How it goes there, and since when; nil while it is there.
     var motion: SpringMotion?
     var start = 0.0
-    /// How far the content stood from its rest when the inset set out, which it keeps to; nil where the
-    /// content stays where it is.
-    var follow: Double?
+    /// How the content goes with it; nil where the content stays where it is.
+    var follow: Follow?
+    /// When the momentum of a pull will have activated it; infinity while it will not.
+    var crossing = Double.infinity
   }
 
-  /// An area at its start edge, without controls.
+  /// How content that stands near its edge goes with an inset that comes in.
+  struct Follow: Equatable {
+    /// How far it was from its rest.
+    var distance: Double
+    /// What the inset was then.
+    var inset: Double
+  }
+
+  /// An area at its start edge, with controls that are idle.
   public init(
     viewport: Viewport,
     content: Size,
     insets: Insets = .zero,
-    configuration: Configuration = Configuration()
+    configuration: Configuration = Configuration(),
+    controls: [EdgeControl.Configuration] = []
   ) {
     self.viewport = viewport
     self.content = ScrollArea.clamped(content)
@@ -82,10 +95,12 @@ public struct ScrollArea: Equatable, Sendable {
     ledger = InsetLedger(client: ScrollArea.clamped(insets))
     told = ledger.client
     let none = Scroller.Limits(bounds: 0...0, viewport: 0, bounces: true, slop: 0)
+    standing = Point(x: 0 - ledger.client.left, y: 0 - ledger.client.top)
     horizontal = Scroller(offset: 0 - ledger.client.left, limits: none)
     vertical = Scroller(offset: 0 - ledger.client.top, limits: none)
     limit(.horizontal)
     limit(.vertical)
+    for control in controls { attach(control) }
   }
 
   /// The seed's spring for insets: tension 1200, damping 120, at rest within 0.1.
@@ -104,7 +119,12 @@ public struct ScrollArea: Equatable, Sendable {
       advance(to: max(now, fallsDue), into: &effects)
     }
     advance(to: time, into: &effects)
-    perform(event, into: &effects)
+    if event != .elapsed {
+      perform(event, into: &effects)
+      pull(into: &effects)
+      comeBack(into: &effects)
+      standing = offset
+    }
     while fallsDue <= time { advance(to: time, into: &effects) }
     close(into: &effects)
   }
@@ -116,6 +136,7 @@ public struct ScrollArea: Equatable, Sendable {
     var due = min(horizontal.fallsDue, vertical.fallsDue)
     for control in controls {
       due = min(due, control.machine.fallsDue)
+      if self[control.side.axis].isFlying { due = min(due, control.crossing) }
       if let motion = control.motion { due = min(due, control.start + motion.restTime) }
     }
     return due
@@ -129,12 +150,12 @@ public struct ScrollArea: Equatable, Sendable {
     case .lifted(let pointer, let x, let y): lift(pointer, x: x, y: y, into: &effects)
     case .cancelled(let pointer): cancel(pointer, into: &effects)
     case .wheeled(let wheel): turn(wheel, into: &effects)
-    case .scrolled(let x, let y): scroll(to: Point(x: x, y: y), into: &effects)
-    case .resized(let viewport, let content): resize(viewport, content, into: &effects)
-    case .inset(let insets): inset(insets, into: &effects)
-    case .configured(let configuration): configure(configuration, into: &effects)
+    case .scrolled(let x, let y): scroll(to: Point(x: x, y: y))
+    case .resized(let viewport, let content): resize(viewport, content)
+    case .inset(let insets): inset(insets)
+    case .configured(let configuration): configure(configuration)
     case .attached(let configuration): attach(configuration)
-    case .detached(let control): detach(control, into: &effects)
+    case .detached(let control): detach(control)
     case .changed(let control, let configuration): change(control, configuration, into: &effects)
     case .activated(let control, let animated):
       turn(control, .activated, animated: animated, into: &effects)

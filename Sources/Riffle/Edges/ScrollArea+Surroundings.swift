@@ -1,0 +1,61 @@
+// What changes around the content: the viewport, its size, the client's insets, the options.
+
+extension ScrollArea {
+  mutating func resize(_ viewport: Viewport, _ content: Size) {
+    self.viewport = viewport
+    self.content = ScrollArea.clamped(content)
+    relimit()
+  }
+
+  mutating func inset(_ insets: Insets) {
+    ledger.client = ScrollArea.clamped(insets)
+    relimit()
+  }
+
+  mutating func configure(_ configuration: Configuration) {
+    self.configuration = configuration
+    for index in controls.indices {
+      let side = controls[index].machine.configuration.edge.side(configuration.direction)
+      guard side != controls[index].side else { continue }
+      ledger.remove(controls[index].owner)
+      controls[index].side = side
+      controls[index].follow = nil
+      ledger.set(controls[index].inset, at: side, by: controls[index].owner)
+    }
+    relimit()
+  }
+
+  private mutating func relimit() {
+    for axis in [Axis.horizontal, .vertical] {
+      // Who stands near the end of what has grown now is not taken along to its new end.
+      for index in controls.indices where controls[index].side.axis == axis {
+        if !controls[index].side.isStart { controls[index].follow = nil }
+      }
+      limit(axis)
+      follow(axis)
+    }
+    needsPlacing = true
+  }
+}
+
+extension Edge {
+  /// The axis across which the side lies.
+  var axis: Axis {
+    switch self {
+    case .top, .bottom: .vertical
+    case .left, .right, .leading, .trailing: .horizontal
+    }
+  }
+
+  /// Whether it lies where coordinates begin; of physical sides.
+  var isStart: Bool { self == .top || self == .left }
+
+  /// The side of the screen that it is.
+  func side(_ direction: LayoutDirection) -> Edge {
+    switch self {
+    case .leading: direction == .leftToRight ? .left : .right
+    case .trailing: direction == .leftToRight ? .right : .left
+    case .top, .bottom, .left, .right: self
+    }
+  }
+}
