@@ -41,14 +41,23 @@ extension ScrollArea {
     )
     guard limits != scroller.limits else { return }
     let velocity = scroller.velocity(at: now)
-    var offset = scroller.offset
+    let offset: Double
     if scroller.state == .idle, !stays {
       offset = (following(axis, limits.bounds) ?? self.standing(axis)).clamped(to: limits.bounds)
+    } else {
+      offset = scroller.offset.clamped(to: ScrollArea.reach(of: limits))
     }
     self[axis].relayout(limits, offset: offset)
     if scroller.state != .idle { shift(axis, from: scroller.limits.bounds) }
-    if scroller.isFlying { fly(axis, velocity: velocity) }
+    if scroller.isFlying { fly(axis, velocity: offset == scroller.offset ? velocity : 0) }
     needsPlacing = true
+  }
+
+  /// Where the content can be: no band is longer than the viewport, and what is beyond has nothing to
+  /// hold it by.
+  static func reach(of limits: Scroller.Limits) -> ClosedRange<Double> {
+    let stretch = 0.9 * limits.viewport
+    return (limits.bounds.lowerBound - stretch)...(limits.bounds.upperBound + stretch)
   }
 
   /// Where an end has gone back under a pull, the hand has not pulled the more.

@@ -5,8 +5,13 @@ extension ScrollArea {
     guard x.isFinite, y.isFinite else { return }
     let (x, y) = (x.believable, y.believable)
     let wasTouched = horizontal.isTouched || vertical.isTouched
-    _ = horizontal.press(pointer, along: x, across: y, at: now)
-    _ = vertical.press(pointer, along: y, across: x, at: now)
+    // An axis that a finger has left to the other one stays out of it.
+    if horizontal.isTouched || !wasTouched {
+      _ = horizontal.press(pointer, along: x, across: y, at: now)
+    }
+    if vertical.isTouched || !wasTouched {
+      _ = vertical.press(pointer, along: y, across: x, at: now)
+    }
     guard !wasTouched else { return }
     touchDown(.horizontal, into: &effects)
     touchDown(.vertical, into: &effects)

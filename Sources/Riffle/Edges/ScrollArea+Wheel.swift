@@ -81,7 +81,8 @@ extension ScrollArea {
       for index in controls.indices where controls[index].side.axis == axis {
         controls[index].follow = nil
       }
-      self[axis].rest(at: offset.believable)
+      self[axis].rest(at: offset.clamped(to: ScrollArea.reach(of: self[axis].limits)))
+      limit(axis, stays: true)
       needsPlacing = true
     }
   }
