@@ -77,6 +77,8 @@ public struct EdgeControl: Equatable, Sendable {
 
   /// The part of the trigger's distance below which a finger that comes down begins a new pull.
   private static let rearming = 0.5
+  /// What a rubber band may be off by in its rounding, in points.
+  private static let rounding = 1e-9
 
   /// A control that is idle.
   public init(_ configuration: Configuration = Configuration()) {
@@ -149,14 +151,14 @@ public struct EdgeControl: Equatable, Sendable {
     guard state != .active else { return }
     // What only swings back has not been pulled.
     guard
-      configuration.mode != .disabled, isArmed, distance > 0, isHeld || state == .triggering
+      configuration.mode != .disabled, isArmed, distance > EdgeControl.rounding,
+      isHeld || state == .triggering
     else {
       if state == .triggering { change(to: .idle, 0, into: &effects) }
       return
     }
     let progress = configuration.trigger > 0 ? distance / configuration.trigger : 1
-    // A billionth of a point is a rounding of the rubber band.
-    let isThere = distance >= configuration.trigger - 1e-9
+    let isThere = distance >= configuration.trigger - EdgeControl.rounding
     change(to: .triggering, isThere ? 1 : progress.clamped(to: 0...1), into: &effects)
     if isThere, isHeld, !configuration.firesOnRelease { begin(at: time, into: &effects) }
   }

@@ -25,6 +25,7 @@ public struct InsetLedger: Equatable, Sendable {
   ///
   /// - Complexity: O(owners).
   public mutating func set(_ length: Double, at edge: Edge, by owner: Int) {
+    guard edge != .leading, edge != .trailing else { return }
     let length = length.nonNegative
     if let index = entries.firstIndex(where: { $0.owner == owner && $0.edge == edge }) {
       if length > 0 { entries[index].length = length } else { entries.remove(at: index) }

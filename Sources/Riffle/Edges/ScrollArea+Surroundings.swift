@@ -4,6 +4,10 @@ extension ScrollArea {
   mutating func resize(_ viewport: Viewport, _ content: Size) {
     self.viewport = viewport
     self.content = ScrollArea.clamped(content)
+    // Who stands at the end of what grows is not taken along to its new end.
+    for index in controls.indices where !controls[index].side.isStart {
+      controls[index].follow = nil
+    }
     relimit()
   }
 
@@ -27,10 +31,6 @@ extension ScrollArea {
 
   private mutating func relimit() {
     for axis in [Axis.horizontal, .vertical] {
-      // Who stands near the end of what has grown now is not taken along to its new end.
-      for index in controls.indices where controls[index].side.axis == axis {
-        if !controls[index].side.isStart { controls[index].follow = nil }
-      }
       limit(axis)
       follow(axis)
     }

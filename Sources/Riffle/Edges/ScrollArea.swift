@@ -120,6 +120,7 @@ public struct ScrollArea: Equatable, Sendable {
     }
     advance(to: time, into: &effects)
     if event != .elapsed {
+      standing = offset
       perform(event, into: &effects)
       pull(into: &effects)
       comeBack(into: &effects)
