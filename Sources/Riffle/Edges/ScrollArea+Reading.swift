@@ -50,11 +50,7 @@ extension ScrollArea {
     guard controls.indices.contains(index) else { return nil }
     let control = controls[index]
     let configuration = control.machine.configuration
-    let base = base(of: index)
-    let start =
-      configuration.layout == .fixed
-      ? base + configuration.margin
-      : base + gap(at: index) - configuration.length + configuration.margin
+    let start = base(of: index) + place(of: index)
     let flow = Flow(axis: control.side.axis, direction: .leftToRight)
     let length = flow.along(viewport.size)
     return flow.rect(
@@ -66,13 +62,23 @@ extension ScrollArea {
     )
   }
 
-  /// How much of a control's length the content has laid bare, in points; 0 if there is none of that
-  /// number.
+  /// How much of a control's length lies between the inset at its edge and the content, in points: that
+  /// which the content has laid bare. 0 if there is none of that number.
   public func visibleLength(of index: Int) -> Double {
     guard controls.indices.contains(index) else { return 0 }
+    let length = controls[index].machine.configuration.length
+    let start = place(of: index)
+    let end = min(start + length, gap(at: index))
+    return (end - max(start, 0)).clamped(to: 0...length)
+  }
+
+  /// How far from the beginning of its room a control stands.
+  private func place(of index: Int) -> Double {
     let configuration = controls[index].machine.configuration
-    let margin = configuration.layout == .fixed ? 0 - configuration.margin : configuration.margin
-    return (gap(at: index) + margin).clamped(to: 0...configuration.length)
+    switch configuration.layout {
+    case .fixed: return configuration.margin
+    case .along: return gap(at: index) - configuration.length + configuration.margin
+    }
   }
 
   /// How far from its side of the viewport a control's room begins.
