@@ -67,7 +67,11 @@ export function startWizard() {
       if (next.getAttribute("aria-disabled") !== "true") switcher.next();
     });
   }
-  back.addEventListener("click", () => switcher.previous());
+  back.addEventListener("click", () => {
+    // While the server is asked, `target` is the page that was asked for, and back is from the one that is seen.
+    const { state, selected, target } = switcher;
+    switcher.select((state === "idle" ? selected : target) - 1);
+  });
   again.addEventListener("click", () => {
     for (const form of forms) {
       form.reset();
@@ -109,6 +113,8 @@ function askerFor(input, status, button, switcher, hand) {
     status.textContent = free ? `“${sign}” is yours.` : "";
     if (free) {
       known = sign;
+      // A finger that has left meanwhile is taken at its word.
+      if (hand.isOn) requestAnimationFrame(() => switcher.state === "idle" && switcher.next());
       return true;
     }
     blame(input, `“${sign}” is taken already.`);
