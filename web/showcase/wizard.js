@@ -28,8 +28,9 @@ export function startWizard() {
   const part = (name) => document.getElementById(name);
   const switcher = part("steps");
   const [back, next, again, stations] = ["booking-back", "booking-next", "booking-again", "stations"].map(part);
+  const wizard = part("booking");
   const forms = [...switcher.querySelectorAll("form")];
-  const hand = readHands(part("booking"), switcher);
+  const hand = readHands(wizard, switcher);
   const ask = askerFor(part("sign"), part("asking"), next, switcher, hand);
 
   const isRight = (form) => {
@@ -57,7 +58,10 @@ export function startWizard() {
   switcher.addEventListener("didmove", () => {
     arrive();
     // Who pressed something reads on at the new step; a finger's focus stays what it was.
-    if (!hand.isOn) switcher.selectedPage.querySelector("h3").focus();
+    if (hand.isOn) return;
+    switcher.selectedPage.querySelector("h3").focus({ preventScroll: true });
+    // The heading alone would be scrolled to the middle, and the buttons out of sight.
+    wizard.scrollIntoView({ block: "nearest" });
   });
 
   for (const form of forms) {
