@@ -102,7 +102,7 @@ class KeyTests(PagerTestCase):
 
     def test_a_page_that_scrolls_keeps_the_keys_that_scroll_it(self):
         self.show()
-        self.js("p0.style.cssText = 'overflow: auto', p0.innerHTML = '<p style=height:900px>', p0.tabIndex = 0, "
+        self.js("p0.style.overflow = 'auto', p0.innerHTML = '<p style=height:900px>', p0.tabIndex = 0, "
                 "p0.focus()")
         for key in ("PageDown", "ArrowDown", "End"):
             before = self.js("p0.scrollTop")
