@@ -124,7 +124,8 @@ export function sceneOf(animator, what, [fromPage, toPage]) {
       if (!isOwn) return;
       [fromPage, toPage].forEach((page, i) => {
         if (before[i] === null) page.removeAttribute("style");
-        else page.setAttribute("style", before[i]);
+        // Not by the attribute: a content security policy may forbid styles in markup.
+        else if (page.getAttribute("style") !== before[i]) page.style.cssText = before[i];
       });
     },
   };

@@ -23,9 +23,20 @@ export function readKeys(exchange, measured, element, signal) {
       if (event.isComposing) return;
       const target = /** @type {Element} */ (event.composedPath()[0]);
       const isPage = target.parentNode === element && !target.matches(HAS_KEYS);
-      if (target !== element && !isPage) return;
+      if (target !== element && !(isPage && !scrollsBy(target, key))) return;
       measured();
       exchange.ask({ event: "key", key }, event);
     },
   });
+}
+
+/**
+ * Whether a page that scrolls upright itself makes its own use of a key.
+ * @param {Element} page
+ * @param {string} key
+ */
+function scrollsBy(page, key) {
+  const isAcross = key === "ArrowLeft" || key === "ArrowRight";
+  const isLonger = page.scrollHeight > page.clientHeight;
+  return !isAcross && isLonger && /auto|scroll/.test(getComputedStyle(page).overflowY);
 }

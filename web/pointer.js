@@ -108,7 +108,9 @@ export function readHand(exchange, measured, element, signal, isFirst = () => fa
     // Inside what scrolls across the axis the browser may pan along it as well, whatever touch-action
     // says outside: it is told in time that this finger is ours.
     touchmove(event) {
-      if (tracking && hasDragged && !isNative && event.touches.length < 2) event.preventDefault();
+      // While a fling of that goes on, it does not ask.
+      if (!tracking || !hasDragged || isNative || !event.cancelable) return;
+      if (event.touches.length < 2) event.preventDefault();
     },
     // The browser's own drag of a picture or a link, and selecting text, would take the pointer
     // away; a finger selects by a long press, which is no drag.

@@ -10,6 +10,8 @@ export const MARK = "data-riffle";
 
 // No line breaks inside: strings are not minified.
 const RULES = [
+  // Where pages begin, from which their transforms count; pages inherit it from their own slot only.
+  "slot{--riffle-left:0px;--riffle-top:0px}",
   // `hidden` is for browsers that do not know `clip`, which cannot be scrolled by focus.
   ":host([ready]){display:block;position:relative;overflow:hidden;overflow:clip;" +
     "contain:layout paint style;isolation:isolate;aspect-ratio:3/2;touch-action:pan-y pinch-zoom}",
@@ -20,7 +22,7 @@ const RULES = [
   "p{position:absolute;width:1px;height:1px;margin:0;overflow:hidden;clip-path:inset(50%);" +
     "white-space:nowrap}",
   ":host([hidden]){display:none}",
-  ":host([ready]) ::slotted(*){position:absolute!important;inset:0 auto auto 0!important;" +
+  ":host([ready]) ::slotted(*){position:absolute!important;inset:var(--riffle-top) auto auto var(--riffle-left)!important;" +
     "margin:0!important;box-sizing:border-box!important;" +
     "min-width:0!important;min-height:0!important;" +
     "max-width:none!important;max-height:none!important;transform-origin:50%!important;" +

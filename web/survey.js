@@ -44,6 +44,8 @@ export function surveyOf(element, send, config, signal) {
 
   return {
     measured,
+    /** The padding, as the engine knows it. */
+    insets: () => traits.insets,
     unwatch: watch(element, measured, signal),
 
     /** Tells the engine all of it, for the first time. */

@@ -38,6 +38,9 @@ const ENDS = [Moves.DID_MOVE, Moves.MOVE_CANCELLED];
 export function switcherHostOf(engine, element, pages, live, reflect) {
   const life = new AbortController();
   const { signal } = life;
+  const slot = element.shadowRoot.querySelector("slot");
+  /** Where pages begin. */
+  let stood = "";
   /** The page that was asked for when there were too few pages for it. @type {number | null} */
   let wanted = null;
   /** Going there as far as there are pages now. @type {object | null} */
@@ -147,7 +150,16 @@ export function switcherHostOf(engine, element, pages, live, reflect) {
   };
 
   const place = () => {
-    views.place(exchange.placements());
+    const [top, left] = survey.insets();
+    const corner = `--riffle-left:${left}px;--riffle-top:${top}px`;
+    if (corner !== stood) slot.style.cssText = stood = corner;
+    const raw = exchange.placements();
+    // An animator of the author's own writes transforms, and knows nothing of the padding.
+    for (let i = 0; i < raw.length; i += Effects.PLACEMENT) {
+      raw[i + 2] -= left;
+      raw[i + 3] -= top;
+    }
+    views.place(raw);
     scene?.update(exchange.state().progress);
   };
 

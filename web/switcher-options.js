@@ -18,7 +18,13 @@ import { byAttribute, flag, keyword, MOST, number, option, text } from "./option
 /** Four lengths, as JSON where they are an attribute. */
 const insets = option(
   null,
-  JSON.parse,
+  (text) => {
+    try {
+      return JSON.parse(text);
+    } catch {
+      return text;
+    }
+  },
   (value) => {
     if (value === null) return value;
     const isRow = Array.isArray(value) && value.length === 4;

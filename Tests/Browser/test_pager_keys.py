@@ -99,3 +99,16 @@ class KeyTests(PagerTestCase):
     def test_a_tabindex_of_the_author_stays(self):
         self.show({"tabindex": "-1"})
         self.assertEqual(self.js("pager.getAttribute('tabindex')"), "-1")
+
+    def test_a_page_that_scrolls_keeps_the_keys_that_scroll_it(self):
+        self.show()
+        self.js("p0.style.overflow = 'auto', p0.innerHTML = '<p style=height:900px>', p0.tabIndex = 0, "
+                "p0.focus()")
+        for key in ("PageDown", "ArrowDown", "End"):
+            before = self.js("p0.scrollTop")
+            self.page.keyboard.press(key)
+            self.page.wait_for(f"p0.scrollTop > {before}")
+        self.assertEqual(self.js("[pager.page, pager.state]"), [0, "idle"])
+        self.page.keyboard.press("ArrowRight")
+        self.come_to_rest()
+        self.assertEqual(self.js("pager.page"), 1)

@@ -238,6 +238,35 @@ class AnimatorTests(SwitcherTestCase):
                                          "[page.getBoundingClientRect().x, +getComputedStyle(page).opacity])"),
                                  [[0, 0.5], [0, 1]])
 
+    def test_own_ones_begin_in_the_place_that_the_padding_leaves(self):
+        animators = ["{ to: { transform: ['translateX(100px)', 'none'] } }", "{ to: 'aside' }",
+                     "{ update({ toPage, progress }) {"
+                     " toPage.style.transform = `translateX(${100 * (1 - progress)}px)`; } }"]
+        for direction in ("ltr", "rtl"):
+            for animator in animators:
+                with self.subTest(animator, direction=direction):
+                    self.open_switcher(dir=direction,
+                                       style="padding: 20px 30px 40px 50px; box-sizing: border-box")
+                    self.js(f"switcher.animator = {animator}, 0")
+                    way = (300, 135) if direction == "ltr" else (135, 300)
+                    self.js("(start, end) => { frames.finger.press(start); frames.finger.move(end); }", *way)
+                    self.assertEqual(self.js("switcher.progress"), 0.5)
+                    self.assertEqual(self.js("""[...switcher.children].slice(0, 2)
+                      .map((page) => [page.getBoundingClientRect().x - switcher.getBoundingClientRect().x,
+                        page.getBoundingClientRect().y])"""), [[50, 20], [100, 20]])
+                    # A switcher or a pager on a page begins at its own corner.
+                    self.run_js("""async () => {
+                      for (const name of ["riffle-switcher", "riffle-pager"]) {
+                        const inner = document.createElement(name);
+                        inner.append(document.createElement("p"));
+                        document.getElementById("a").replaceChildren(inner);
+                        await inner.ready;
+                        await new Promise(requestAnimationFrame);
+                        const [one, other] = [inner, inner.firstChild].map((node) => node.getBoundingClientRect());
+                        if (one.x !== other.x || one.y !== other.y) throw new Error(name);
+                      }
+                    }""")
+
     def test_the_seed_s_two_have_the_seed_s_numbers(self):
         cases = [("default", 1, -0.25, 0.75), ("default", -1, 0.25, -0.75),
                  ("parallax", 1, -0.125, 0.75), ("parallax", -1, 0.125, -0.75)]

@@ -35,13 +35,16 @@ class RecordingTests(SwitcherTestCase):
         self.assertEqual([[EVENTS[line["effect"]], line["from"], line["to"]] for line in output
                           if line.get("effect") in EVENTS], moves)
         for placement in probe["placements"]:
-            matrix = self.js("(page) => [...new DOMMatrix(getComputedStyle(switcher.children[page]).transform)"
-                             ".toFloat64Array()]", placement["page"])
+            matrix, *corner = self.js("""(page) => {
+              const { transform, left, top } = getComputedStyle(switcher.children[page]);
+              return [[...new DOMMatrix(transform).toFloat64Array()], parseFloat(left), parseFloat(top)];
+            }""", placement["page"])
+            place = [at - start for at, start in zip(placement["frame"], corner)]
             expected = list(placement["matrix"])
             # The translation to the frame comes before the matrix, which may have a perspective.
             for column in range(0, 16, 4):
                 for row in (0, 1):
-                    expected[column + row] += placement["frame"][row] * expected[column + 3]
+                    expected[column + row] += place[row] * expected[column + 3]
             for found, number in zip(matrix, expected):
                 self.assertAlmostEqual(found, number, delta=1e-3)
         return [json.loads(line) for line in trace.splitlines()]

@@ -2,17 +2,13 @@
 
 import itertools
 import json
-import pathlib
-import tempfile
 import unittest
 
 from firefox import Firefox
-from harness import Server
-from harness.server import BUILT
 from projection import corners
+from smoke_case import SmokeCase
 from webkit import WebKit
 
-PAGE = pathlib.Path(__file__).with_name("smoke.html")
 AREA = (0, 0, 400, 300)  # of the pager
 
 # How far a page's matrix is off: its place and then its turn, by the browser's own means. From
@@ -25,44 +21,8 @@ CARDS = """(([shown, away, side]) => {
 BOUNDS = "(({ x, y, width, height }) => [x, y, width, height])(%s.getBoundingClientRect())"
 
 
-class SmokeTests:
+class SmokeTests(SmokeCase):
     """What a pager does; a subclass names the browser."""
-
-    start = None
-
-    @classmethod
-    def setUpClass(cls):
-        """Starts the browser, and a server of the built files with and without the engine."""
-        folder = tempfile.TemporaryDirectory(prefix="riffle-smoke-")
-        cls.addClassCleanup(folder.cleanup)
-        for name in ("whole", "bare"):
-            site = pathlib.Path(folder.name, name)
-            site.mkdir()
-            for file in (BUILT / "riffle.js", BUILT / "riffle.css", BUILT / "riffle.wasm", PAGE):
-                if name == "whole" or file.suffix != ".wasm":
-                    (site / file.name).symlink_to(file)
-        cls.server = Server(folder.name)
-        cls.addClassCleanup(cls.server.close)
-        cls.browser = cls.start()
-        cls.addClassCleanup(cls.browser.close)
-        print(f"{cls.start.__name__} {cls.browser.version}", flush=True)
-
-    def show(self, attributes="", site="whole"):
-        """Shows the page, its pager with these attributes, once it is known whether it runs."""
-        self.check_errors()
-        self.browser.open(f"{self.server.address}/{site}/smoke.html?{attributes}")
-        self.browser.wait_for("customElements.get('riffle-pager') !== undefined")
-        started = self.browser.evaluate("pager.ready")
-        self.assertEqual(started, site == "whole")
-        self.assertEqual(self.browser.evaluate("pager.hasAttribute('ready')"), started)
-
-    def tearDown(self):
-        """Fails the test for errors in the page that it has shown last."""
-        self.check_errors()
-
-    def check_errors(self):
-        """Nothing may go wrong unseen."""
-        self.assertEqual(self.browser.evaluate("globalThis.errors ?? []"), [])
 
     def rests_on(self, page):
         """Waits until the pager rests on a page, whose element then stands where the pager is."""

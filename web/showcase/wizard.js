@@ -28,8 +28,9 @@ export function startWizard() {
   const part = (name) => document.getElementById(name);
   const switcher = part("steps");
   const [back, next, again, stations] = ["booking-back", "booking-next", "booking-again", "stations"].map(part);
+  const wizard = part("booking");
   const forms = [...switcher.querySelectorAll("form")];
-  const hand = readHands(part("booking"), switcher);
+  const hand = readHands(wizard, switcher);
   const ask = askerFor(part("sign"), part("asking"), next, switcher, hand);
 
   const isRight = (form) => {
@@ -57,7 +58,10 @@ export function startWizard() {
   switcher.addEventListener("didmove", () => {
     arrive();
     // Who pressed something reads on at the new step; a finger's focus stays what it was.
-    if (!hand.isOn) switcher.selectedPage.querySelector("h3").focus();
+    if (hand.isOn) return;
+    switcher.selectedPage.querySelector("h3").focus({ preventScroll: true });
+    // The heading alone would be scrolled to the middle, and the buttons out of sight.
+    wizard.scrollIntoView({ block: "nearest" });
   });
 
   for (const form of forms) {
@@ -67,7 +71,11 @@ export function startWizard() {
       if (next.getAttribute("aria-disabled") !== "true") switcher.next();
     });
   }
-  back.addEventListener("click", () => switcher.previous());
+  back.addEventListener("click", () => {
+    // While the server is asked, `target` is the page that was asked for, and back is from the one that is seen.
+    const { state, selected, target } = switcher;
+    switcher.select((state === "idle" ? selected : target) - 1);
+  });
   again.addEventListener("click", () => {
     for (const form of forms) {
       form.reset();
@@ -109,6 +117,8 @@ function askerFor(input, status, button, switcher, hand) {
     status.textContent = free ? `“${sign}” is yours.` : "";
     if (free) {
       known = sign;
+      // A finger that has left meanwhile is taken at its word.
+      if (hand.isOn) requestAnimationFrame(() => switcher.state === "idle" && switcher.next());
       return true;
     }
     blame(input, `“${sign}” is taken already.`);

@@ -84,7 +84,7 @@ export interface RiffleSwitcherEventMap extends HTMLElementEventMap {
  * Its pages are its children (but for templates, scripts, styles, links, metadata, and children with a
  * `slot` attribute). Each fills the content area: a padding of the switcher is the space around it. Give the
  * switcher a height. A page that stays in the list stays selected, whatever its number, also in a move; the
- * place of one that is removed is taken by the next.
+ * place of one that is removed is taken by what stands there then, or by the last one.
  *
  * A command at any moment wins: the move turns to the new page from where it is, or with `whileBusy`
  * "queue" the page follows. A finger that comes down at a side, or anywhere with `edgeZone` "none", drags the
@@ -159,7 +159,8 @@ export class RiffleSwitcher extends HTMLElement {
    *
    * @param page An integer, |page| ≤ 2^53 − 1; anything else throws.
    * @returns "settled" when it rests there, at once if it does; "cancelled" when another command, a
-   *   finger, `shouldMove` or a removal came between.
+   *   finger, `shouldMove` or the removal of its page came between. Taken out of the document, the
+   *   switcher is at once where the move would have ended.
    */
   select(page: number, options?: CommandOptions): Promise<Outcome>;
   /** Goes to the page after `target`. */

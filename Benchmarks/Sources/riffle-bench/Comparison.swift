@@ -1,14 +1,14 @@
 import CAllocations
 import Foundation
 
-/// A pager of few pages beside one of very many.
-struct Comparison {
-  private static let rounds = 61
-  private static let turnsPerRound = 40
+/// Something of few pages beside the same of very many.
+struct Comparison<Subject: Turning> {
+  private static var rounds: Int { 61 }
+  private static var turnsPerRound: Int { 40 }
 
-  private(set) var few = Measurement(of: Fling(count: 10, initial: 5))
+  private(set) var few = Measurement(of: Subject(count: 10, initial: 5))
   private(set) var many = Measurement(
-    of: Fling(count: 1_000_000_000_000_000, initial: 500_000_000_000_000)
+    of: Subject(count: 1_000_000_000_000_000, initial: 500_000_000_000_000)
   )
 
   /// Measures both in turns, so that whatever else the machine does falls on both.
@@ -38,14 +38,13 @@ struct Comparison {
         },
         row("  in the fastest round") { String(format: "%.0f ns", $0.nanoseconds.min() ?? 0) },
         row("allocations of a frame") { each($0.allocationsInFrames, of: $0.frames) },
-        row("allocations of a page turn") { each($0.allocationsInTurns, of: $0.turns) },
+        row("allocations of a \(Subject.turn)") { each($0.allocationsInTurns, of: $0.turns) },
       ]
     )
     return """
-      A frame in the middle of a fling: `cards`, \(few.visiblePages) pages in view, 120 Hz; the \
-      event handled and the placements read.
+      \(Subject.name), 120 Hz; the event handled and the placements read.
       Medians of \(Comparison.rounds) rounds for each, in turns; \(few.frames + many.frames) \
-      frames and \(few.turns + many.turns) page turns in all.
+      frames and \(few.turns + many.turns) \(Subject.turn)s in all.
 
       \(table.text)
       """
@@ -54,7 +53,7 @@ struct Comparison {
   private func row(
     _ name: String,
     _ ratio: String = "",
-    figure: (Measurement) -> String
+    figure: (Measurement<Subject>) -> String
   ) -> [String] {
     [name, figure(few), figure(many), ratio]
   }

@@ -5,9 +5,9 @@ import Riffle
 ///
 /// Pages are half the viewport and centred, so that three are in view at any time, and tilt as
 /// `cards`.
-struct Fling {
-  /// Frames from the release on that are in the middle of the fling: a fifth of a second.
-  static let framesInFlight = 24
+struct Fling: Turning {
+  static let name = "A frame in the middle of a fling: `cards`, 3 pages in view"
+  static let turn = "page turn"
   private static let frame = 1.0 / 120
 
   private var pager: Pager
@@ -33,11 +33,8 @@ struct Fling {
     send(.started)
   }
 
-  /// How many pages are in view.
-  var visiblePages: Int { pager.visible.count }
-
   /// Flicks to the next page, or back from it: ten moves of a finger, then the release.
-  mutating func flick() {
+  mutating func begin() {
     direction = -direction
     send(.pressed(pointer: 0, x: 200, y: 400))
     for step in 1...10 {

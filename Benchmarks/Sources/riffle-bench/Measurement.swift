@@ -1,7 +1,7 @@
 import CAllocations
 
-/// What is measured of a pager of one size.
-struct Measurement {
+/// What is measured of something with so many pages.
+struct Measurement<Subject: Turning> {
   /// Nanoseconds for a frame in flight, one number for each round.
   private(set) var nanoseconds: [Double] = []
   /// Allocations during all the frames that were measured.
@@ -12,29 +12,19 @@ struct Measurement {
   private(set) var frames = 0
   /// How many pages were turned.
   private(set) var turns = 0
-  private var fling: Fling
+  private var subject: Subject
 
-  /// Measures `fling`, once it is warm: buffers have grown, and views were used again.
-  init(of fling: Fling) {
-    self.fling = fling
+  /// Measures `subject`, once it is warm: buffers have grown, and views were used again.
+  init(of subject: Subject) {
+    self.subject = subject
     for _ in 0..<50 {
-      self.fling.flick()
-      self.fling.drawToRest()
+      self.subject.begin()
+      self.subject.drawToRest()
     }
   }
 
-  /// The pages in view in the middle of a turn.
-  var visiblePages: Int { fling.visiblePages }
-
   /// What was drawn, in one number.
-  var drawn: Double { fling.drawn }
-
-  /// Whether allocations are counted here: one that is made on purpose must show.
-  static var countsAllocations: Bool {
-    let before = allocations_count()
-    let made = [UInt64](repeating: before, count: 1000)
-    return allocations_are_counted() != 0 && made.count == 1000 && allocations_count() > before
-  }
+  var drawn: Double { subject.drawn }
 
   /// One round of `turns` page turns; the time of their frames in flight is one sample.
   mutating func round(turns count: Int) {
@@ -42,18 +32,18 @@ struct Measurement {
     var spent = Duration.zero
     for _ in 0..<count {
       let before = allocations_count()
-      fling.flick()
+      subject.begin()
       let atRelease = allocations_count()
-      spent += clock.measure { fling.draw(frames: Fling.framesInFlight) }
+      spent += clock.measure { subject.draw(frames: Subject.framesInFlight) }
       allocationsInFrames += allocations_count() - atRelease
-      fling.drawToRest()
+      subject.drawToRest()
       allocationsInTurns += allocations_count() - before
     }
     turns += count
-    frames += count * Fling.framesInFlight
+    frames += count * Subject.framesInFlight
     let parts = spent.components
     let all = Double(parts.seconds) * 1e9 + Double(parts.attoseconds) * 1e-9
-    nanoseconds.append(all / Double(count * Fling.framesInFlight))
+    nanoseconds.append(all / Double(count * Subject.framesInFlight))
   }
 }
 
@@ -62,4 +52,11 @@ extension [Double] {
   var median: Double {
     isEmpty ? 0 : sorted()[count / 2]
   }
+}
+
+/// Whether allocations are counted here: one that is made on purpose must show.
+var countsAllocations: Bool {
+  let before = allocations_count()
+  let made = [UInt64](repeating: before, count: 1000)
+  return allocations_are_counted() != 0 && made.count == 1000 && allocations_count() > before
 }

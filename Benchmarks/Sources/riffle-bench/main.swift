@@ -1,14 +1,17 @@
-// Prints what a frame costs in the middle of a fling: time and heap allocations, for few pages and
-// for very many. Ends with status 1 where a frame or a page turn allocates.
+// Prints what a frame costs in the middle of a fling and of a move: time and heap allocations, for
+// few pages and for very many. Ends with status 1 where a frame or a turn allocates.
 
 import Foundation
 
-var comparison = Comparison()
-comparison.measure()
-print(comparison.report)
-guard Measurement.countsAllocations else {
+var flings = Comparison<Fling>()
+var moves = Comparison<Switching>()
+flings.measure()
+moves.measure()
+print(flings.report, moves.report, separator: "\n\n")
+guard countsAllocations else {
   print("Allocations are not counted on this platform.")
   exit(0)
 }
-let isDrawn = comparison.few.drawn.isFinite && comparison.many.drawn.isFinite
-exit(comparison.allocations == 0 && isDrawn ? 0 : 1)
+let drawn = [flings.few.drawn, flings.many.drawn, moves.few.drawn, moves.many.drawn]
+let allocations = flings.allocations + moves.allocations
+exit(allocations == 0 && drawn.allSatisfy(\.isFinite) ? 0 : 1)

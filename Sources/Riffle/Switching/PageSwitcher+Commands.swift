@@ -68,7 +68,7 @@ extension PageSwitcher {
     // Who is there already, or on the way, was let.
     let isKnown = page == selected || page == passage?.move.to || page == pending
     guard configuration.asks, !isKnown, let selected else {
-      return go(to: page, animated: animated, command == 0 ? [] : [command], into: &effects)
+      return go(to: page, animated: animated, command, into: &effects)
     }
     lastQuestion += 1
     question = Question(
@@ -102,22 +102,24 @@ extension PageSwitcher {
       if open.time < now { hand.anchor = hand.along }
       follow(into: &effects)
     } else {
-      go(to: open.page, animated: open.isAnimated, open.commands, into: &effects)
+      go(to: open.page, animated: open.isAnimated, 0, open.commands, into: &effects)
     }
   }
 
-  /// Goes to a page that there is, from wherever it is.
+  /// Goes to a page that there is, from wherever it is, for a command and for others.
   private mutating func go(
     to page: Int64,
     animated: Bool,
-    _ numbers: [Int],
+    _ command: Int,
+    _ others: [Int] = [],
     into effects: inout [Effect]
   ) {
     let isImmediate = !animated || configuration.wholeDuration == 0 || !isShown
     let waits = !isImmediate && configuration.whileBusy == .queue && passage != nil
     let kept = waits ? passage?.move.to : page
     answer(isThere: false, except: page, kept, into: &effects)
-    for number in numbers { commands.append(Command(number: number, page: page)) }
+    if command != 0 { commands.append(Command(number: command, page: page)) }
+    for number in others { commands.append(Command(number: number, page: page)) }
     if waits {
       pending = page == passage?.move.to && course?.goal == 1 ? nil : page
       return

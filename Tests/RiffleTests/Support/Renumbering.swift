@@ -29,7 +29,7 @@ struct Renumbering {
       let gone = at..<(at + min(max(0, number), old - at))
       guard !gone.isEmpty else { return nil }
       (count, successor, change) = (old - Int64(gone.count), at, .removed(gone))
-    case .replaced(let number, let selected, let to, let pending, let instead, let asked):
+    case .replaced(let number, let selected, let to, let pending, let instead, _):
       count = min(max(0, number), PageSwitcher.mostPages)
       successor = instead ?? switcher.selected
       var places: [Int64: Int64] = [:]

@@ -131,6 +131,24 @@ struct CourseTests {
     #expect(course.progress(at: early) != turn.goal)
   }
 
+  @Test("is as much quicker as a fast hand makes it: three times the even speed, and no less")
+  func fastHand() {
+    for (progress, velocity, goal, goesOn, length) in [
+      (0.5, 60.0, 1.0, false, 0.5), (0.5, -60, 0, true, 1.5), (0.25, 20, 1, false, 0.75),
+    ] {
+      let course = Riffle.Course(
+        from: progress,
+        velocity: velocity,
+        to: goal,
+        goesOn: goesOn,
+        whole: 0.3125,
+        at: 0
+      )
+      let expected = min(0.3125 * min(1, length), 3 * length / velocity.magnitude)
+      #expect(((course.next ?? course).end - expected).magnitude < 1e-12)
+    }
+  }
+
   @Test("of a hand that let go is even", arguments: [(0.3, 0.0, 2.0), (0.3, 1, 4), (0.9, 1, 2)])
   func settling(progress: Double, goal: Double, rate: Double) {
     let course = Riffle.Course(settlingFrom: progress, to: goal, rate: rate, at: 1)

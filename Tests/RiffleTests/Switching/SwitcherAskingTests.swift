@@ -208,6 +208,19 @@ struct SwitcherAskingHandTests {
     #expect(run.log == [] && (run.switcher.progress - 0.2).magnitude < 1e-12)
   }
 
+  @Test("knows the neighbour that it may have by its new number")
+  func renumbered() {
+    var run = asking()
+    run.press(at: 200)
+    run.move(to: 150, after: 0.1)
+    run.send(.permitted(question: 1, allowed: true))
+    run.send(.inserted(at: 0, count: 1))
+    run.move(to: 250, after: 0.1)
+    _ = run.taken()
+    run.move(to: 150, after: 0.1)
+    #expect(run.log.questions == [] && run.switcher.move == Move(from: 5, to: 6))
+  }
+
   @Test("needs no answer when nobody asks any more")
   func turnedOff() {
     var run = asking()
