@@ -32,7 +32,10 @@ struct EdgesBadLineTests {
     expect(setUpEdges() + configure, line: 2, #"unknown key "\#(key)""#)
   }
 
-  @Test("A wrong event is refused, and what came before it has been run", arguments: EdgesBadLines.events)
+  @Test(
+    "A wrong event is refused, and what came before it has been run",
+    arguments: EdgesBadLines.events
+  )
   func event(line: String, message: String) {
     let good = setUpEdges() + #"{"t":1,"event":"probe"}"#
     expect(good + "\n" + line, line: 3, message)

@@ -16,7 +16,9 @@ enum EdgesBadLines {
     (#"{"edges":["top"]}"#, "edges[0]: expected an object"),
     (#"{"edges":[{}]}"#, #"missing field "edges[0].edge""#),
     (#"{"edges":[{"edge":"top"},{"edge":"start"}]}"#, "edges[1].edge: expected one of"),
-    (#"{"edges":[{"edge":"top","length":-1}]}"#, "edges[0].length: expected a number of at least 0"),
+    (
+      #"{"edges":[{"edge":"top","length":-1}]}"#, "edges[0].length: expected a number of at least 0"
+    ),
     (#"{"edges":[{"edge":"top","trigger":"80"}]}"#, "edges[0].trigger: expected a number"),
     (#"{"edges":[{"edge":"top","delay":null}]}"#, "edges[0].delay: expected a number, found null"),
     (#"{"edges":[{"edge":"top","fireOnRelease":1}]}"#, "edges[0].fireOnRelease: expected true or"),
@@ -70,7 +72,9 @@ enum EdgesBadLines {
     (#"{"t":1,"event":"activate"}"#, #"missing field "edge""#),
     (#"{"t":1,"event":"activate","edge":"upper"}"#, "edge: expected one of"),
     (#"{"t":1,"event":"activate","edge":"left"}"#, #"edge: no control at "left""#),
-    (#"{"t":1,"event":"activate","edge":"top","control":2}"#, "control: expected an integer from 0"),
+    (
+      #"{"t":1,"event":"activate","edge":"top","control":2}"#, "control: expected an integer from 0"
+    ),
     (#"{"t":1,"event":"activate","edge":"top","animated":1}"#, "animated: expected true or false"),
     (#"{"t":1,"event":"deactivate","edge":"bottom","control":1}"#, "control: expected an integer"),
     (#"{"t":1,"event":"deactivate","edge":"top","result":"end"}"#, #"unknown key "result""#),

@@ -35,7 +35,10 @@ struct EdgesLawTests {
     #expect(try outcome(drawn) == (try outcome(undrawn)))
   }
 
-  @Test("Probes agree with what was told, and work begins only while active", arguments: try names())
+  @Test(
+    "Probes agree with what was told, and work begins only while active",
+    arguments: try names()
+  )
   func told(name: String) throws {
     var states: [String: JSON] = [:]
     var insets: JSON?

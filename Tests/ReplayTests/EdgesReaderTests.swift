@@ -72,7 +72,10 @@ struct EdgesReaderTests {
       (#""insets","insets":[1,2,3,4]"#, [.inset(Insets(top: 1, left: 2, bottom: 3, right: 4))]),
       (#""activate","edge":"top""#, [.activated(control: 0, animated: true)]),
       (#""activate","edge":"top","control":1"#, [.activated(control: 2, animated: true)]),
-      (#""deactivate","edge":"bottom","animated":false"#, [.deactivated(control: 1, animated: false)]),
+      (
+        #""deactivate","edge":"bottom","animated":false"#,
+        [.deactivated(control: 1, animated: false)]
+      ),
       (#""finish","edge":"bottom""#, [.finished(control: 1, .success)]),
       (#""finish","edge":"top","result":"failure""#, [.finished(control: 0, .failure)]),
       (#""finish","edge":"top","control":1,"result":"end""#, [.finished(control: 2, .end)]),

@@ -75,7 +75,7 @@ public struct EdgeControl: Equatable, Sendable {
   /// When it is to leave.
   private var leaving: Double?
 
-  /// The part of the trigger's distance below which a finger that comes down begins a new pull.
+  /// The part of the trigger's distance up to which a finger that comes down begins a new pull.
   private static let rearming = 0.5
   /// What a rubber band may be off by in its rounding, in points.
   private static let rounding = 1e-9
@@ -107,7 +107,7 @@ public struct EdgeControl: Equatable, Sendable {
   public mutating func handle(_ event: Event, at time: Double, into effects: inout [Effect]) {
     switch event {
     case .pressed(let distance):
-      if state != .active, distance < configuration.trigger * EdgeControl.rearming {
+      if state != .active, distance <= configuration.trigger * EdgeControl.rearming {
         isArmed = true
       }
     case .pulled(let distance, let isHeld):

@@ -3,12 +3,14 @@
 extension ScrollArea {
   mutating func attach(_ configuration: EdgeControl.Configuration) {
     let configuration = configuration.sane
-    let control = Attached(
+    var control = Attached(
       owner: nextOwner,
       machine: EdgeControl(configuration),
       side: configuration.edge.side(self.configuration.direction)
     )
     nextOwner += 1
+    // A pull that is under way was none of its.
+    if pull(on: control.side) > 0 { control.machine.disarm() }
     controls.append(control)
     limit(control.side.axis)
     needsPlacing = true

@@ -62,8 +62,9 @@ extension ScrollArea {
     )
   }
 
-  /// How much of a control's length lies between the inset at its edge and the content, in points: that
-  /// which the content has laid bare. 0 if there is none of that number.
+  /// How much of a control the content has laid bare, in points.
+  ///
+  /// That is what lies between the inset at its edge and the content; 0 if there is none of that number.
   public func visibleLength(of index: Int) -> Double {
     guard controls.indices.contains(index) else { return 0 }
     let length = controls[index].machine.configuration.length

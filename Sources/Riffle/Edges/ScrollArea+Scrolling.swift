@@ -1,4 +1,4 @@
-// The hand and the wheel: along one axis at a time, past the ends on a rubber band.
+// The hand: along one axis at a time, past the ends on a rubber band.
 
 extension ScrollArea {
   mutating func press(_ pointer: Int, x: Double, y: Double, into effects: inout [Effect]) {
@@ -31,11 +31,13 @@ extension ScrollArea {
     guard x.isFinite, y.isFinite else { return }
     let (x, y) = (x.believable, y.believable)
     var outcome = Scroller.Outcome.nothing
-    // Which axis it is was decided by the slop, but not where one of them was in flight: such a one
-    // is dragged at once.
+    // Each axis decides by the slop whether it is its finger. One that was in flight is dragged at once,
+    // and a way of 45° is both's: then the other one is left out.
     if horizontal.state != .dragging {
       outcome = vertical.move(pointer, along: y, across: x, at: now)
-      if vertical.state == .dragging, horizontal.state == .held { drop(.horizontal, into: &effects) }
+      if vertical.state == .dragging, horizontal.state == .held {
+        drop(.horizontal, into: &effects)
+      }
     }
     if vertical.state != .dragging {
       outcome = horizontal.move(pointer, along: x, across: y, at: now)

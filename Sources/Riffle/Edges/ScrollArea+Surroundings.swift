@@ -24,6 +24,7 @@ extension ScrollArea {
       ledger.remove(controls[index].owner)
       controls[index].side = side
       controls[index].follow = nil
+      controls[index].machine.disarm()
       ledger.set(controls[index].inset, at: side, by: controls[index].owner)
     }
     relimit()

@@ -16,7 +16,10 @@ struct AreaMirrorTests {
     var configuration = ScrollArea.Configuration()
     configuration.direction = .rightToLeft
     var other = ScrollArea(
-      viewport: viewport, content: Self.content, configuration: configuration)
+      viewport: viewport,
+      content: Self.content,
+      configuration: configuration
+    )
     var effects: [ScrollArea.Effect] = []
     // It begins at its left.
     let side = ScrollArea.Event.scrolled(x: Self.content.width - Self.width, y: 0)

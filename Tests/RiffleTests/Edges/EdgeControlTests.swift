@@ -32,7 +32,10 @@ struct EdgeControlTests {
     .pulled(distance: distance, isHeld: false)
   }
 
-  private func play(_ steps: [Step], _ configure: (inout EdgeControl.Configuration) -> Void = { _ in }) {
+  private func play(
+    _ steps: [Step],
+    _ configure: (inout EdgeControl.Configuration) -> Void = { _ in }
+  ) {
     var configuration = EdgeControl.Configuration()
     configure(&configuration)
     var control = EdgeControl(configuration)
@@ -88,9 +91,9 @@ struct EdgeControlTests {
       Step(0.3, Self.pull(10), .idle, 0),
       Step(0.4, Self.pull(100), .idle, 0),
       // Too far out, and it is the same pull still.
-      Step(0.5, .pressed(distance: 40), .idle, 0),
+      Step(0.5, .pressed(distance: 41), .idle, 0),
       Step(0.6, Self.pull(100), .idle, 0),
-      Step(0.7, .pressed(distance: 39), .idle, 0),
+      Step(0.7, .pressed(distance: 40), .idle, 0),
       Step(0.8, Self.pull(100), .active, 1),
     ])
   }
@@ -173,9 +176,12 @@ struct EdgeControlTests {
     }
     play([
       Step(0, Self.down, .idle, 0),
-      // No finger comes down below half of nothing: it is armed from the start.
       Step(1, Self.pull(0), .idle, 0),
       Step(1, Self.pull(0.5), .active, 1),
+      Step(2, .deactivated, .completed, 0),
+      Step(2, .vanished, .idle, 0),
+      Step(3, Self.down, .idle, 0),
+      Step(3, Self.pull(0.5), .active, 1),
     ]) { $0.trigger = 0 }
   }
 

@@ -41,7 +41,9 @@ struct PullTests {
     run.send(.finished(control: 0, .success))
     #expect(run.state() == .idle && run.area.effectiveInsets == .zero)
     for distance in [90, 20, 0, 85, 120.0] { run.pull(top: distance, after: 0.3) }
-    #expect(run.activations().count == 1 && run.states() == [.triggering, .active, .completed, .idle])
+    #expect(
+      run.activations().count == 1 && run.states() == [.triggering, .active, .completed, .idle]
+    )
     run.lift(y: AreaRun.hand(for: 120), after: 0.2)
     run.wait(2)
     run.pressAndPull(top: 85)
@@ -165,5 +167,19 @@ struct PullTests {
     let x = run.area.offset.x
     for step in 1...10 { run.move(x: 200 - 15 * Double(step), y: 300 - 14 * Double(step)) }
     #expect(run.area.offset.x == x)
+  }
+
+  @Test("A control that comes in a pull takes the next one")
+  func comesLate() {
+    var run = AreaRun()
+    run.press()
+    run.pull(top: 90)
+    run.send(.attached(EdgeControl.Configuration()))
+    run.pull(top: 100)
+    #expect(run.states().isEmpty)
+    run.lift(y: AreaRun.hand(for: 100), after: 0.3)
+    run.wait(2)
+    run.pressAndPull(top: 81)
+    #expect(run.states() == [.triggering, .active])
   }
 }

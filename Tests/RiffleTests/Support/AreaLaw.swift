@@ -36,7 +36,8 @@ struct AreaLaw {
     default: break
     }
     for effect in effects { take(effect, in: area) }
-    if case .inset = event {} else {
+    if case .inset = event {
+    } else {
       expect(area.clientInsets == before.clientInsets, "wrote the client's insets")
     }
     checkControls(area)
@@ -62,9 +63,20 @@ struct AreaLaw {
     }
     expect(area.effectiveInsets == area.clientInsets, "an inset has stayed")
     let insets = area.clientInsets
-    expectInside(area.offset.x, insets.left, insets.right, area.content.width, area.viewport.size.width)
     expectInside(
-      area.offset.y, insets.top, insets.bottom, area.content.height, area.viewport.size.height)
+      area.offset.x,
+      insets.left,
+      insets.right,
+      area.content.width,
+      area.viewport.size.width
+    )
+    expectInside(
+      area.offset.y,
+      insets.top,
+      insets.bottom,
+      area.content.height,
+      area.viewport.size.height
+    )
   }
 
   private mutating func expectInside(
@@ -100,7 +112,9 @@ struct AreaLaw {
   }
 
   private mutating func checkControls(_ area: ScrollArea) {
-    guard words.count == area.controlCount else { return blame("other controls than were attached") }
+    guard words.count == area.controlCount else {
+      return blame("other controls than were attached")
+    }
     for (index, word) in words.enumerated() {
       guard let control = area.control(index), let frame = area.frame(of: index) else {
         return blame("a control cannot be read")

@@ -41,7 +41,8 @@ struct RandomPulling {
   }
 
   private mutating func index(_ controls: Int) -> Int {
-    numbers.happens(98) ? numbers.next(below: max(1, controls)) : numbers.pick([-1, 99, .max, .min])
+    numbers.happens(98)
+      ? numbers.next(below: max(1, controls)) : numbers.pick([-1, 99, .max, .min])
   }
 
   /// A hand keeps to its way for a while: else it would never pull anything far.
