@@ -143,10 +143,7 @@ extension ScrollArea {
       guard offset != offset.clamped(to: self[axis].limits.bounds) else { continue }
       fly(axis, velocity: 0)
       // Insets move only what rests.
-      for index in controls.indices
-      where controls[index].side.axis == axis && controls[index].motion != nil {
-        arriveInset(index, into: &effects)
-      }
+      arriveInsets(axis, into: &effects)
     }
   }
 

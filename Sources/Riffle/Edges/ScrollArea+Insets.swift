@@ -145,10 +145,26 @@ extension ScrollArea {
     if controls[index].target == 0 { tell(index, .vanished, into: &effects) }
   }
 
+  /// All insets of an axis are where they go to, in one step: on the way there the ends could pass
+  /// what they end on both sides of.
+  mutating func arriveInsets(_ axis: Axis, into effects: inout [Effect]) {
+    for index in controls.indices where controls[index].side.axis == axis {
+      keepInset(index, controls[index].target)
+    }
+    limit(axis)
+    for index in controls.indices where controls[index].side.axis == axis {
+      if controls[index].motion != nil { arriveInset(index, into: &effects) }
+    }
+  }
+
   mutating func setInset(_ index: Int, _ length: Double) {
     guard length != controls[index].inset else { return }
+    keepInset(index, length)
+    limit(controls[index].side.axis)
+  }
+
+  private mutating func keepInset(_ index: Int, _ length: Double) {
     controls[index].inset = length
     ledger.set(length, at: controls[index].side, by: controls[index].owner)
-    limit(controls[index].side.axis)
   }
 }

@@ -19,9 +19,7 @@ extension ScrollArea {
 
   /// A hand is there from now on: nothing moves against it.
   mutating func touchDown(_ axis: Axis, into effects: inout [Effect]) {
-    for index in controls.indices where controls[index].side.axis == axis {
-      if controls[index].motion != nil { arriveInset(index, into: &effects) }
-    }
+    arriveInsets(axis, into: &effects)
     for index in controls.indices where controls[index].side.axis == axis {
       tell(index, .pressed(distance: pull(on: controls[index].side)), into: &effects)
     }

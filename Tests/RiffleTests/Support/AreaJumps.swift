@@ -31,10 +31,12 @@ struct AreaJumps {
     }
   }
 
-  /// How far the offset is from where it was; what no band can hold any more may be taken back.
+  /// How far the offset is from where it was; what no band can hold any more is taken back to where one
+  /// can.
   private static func jump(_ before: Double, _ after: Scroller) -> Double {
-    let held = before.clamped(to: ScrollArea.reach(of: after.limits))
-    return min(abs(after.offset - before), abs(after.offset - held))
+    let reach = ScrollArea.reach(of: after.limits)
+    if !reach.contains(before), reach.contains(after.offset) { return 0 }
+    return abs(after.offset - before)
   }
 
   /// A ten-millionth of a second later it is nearly where it was.
