@@ -34,7 +34,7 @@ extension PageSwitcher {
     hand.phase = .waiting
     hand.pointer = pointer
     (hand.along, hand.across) = (place.along, place.across)
-    (hand.refused, hand.allowed) = (nil, nil)
+    (hand.refused, hand.allowed, hand.caught) = (nil, nil, nil)
     hand.track(place.along, at: now, anew: true)
   }
 
@@ -63,6 +63,7 @@ extension PageSwitcher {
     let place = passage.map { $0.progress * $0.move.sign } ?? 0
     hand.anchor = along + place * width
     hand.phase = .dragging
+    hand.caught = course?.goal == 1 ? destination : nil
     course = nil
     pending = nil
     withdraw(into: &effects)
@@ -89,6 +90,7 @@ extension PageSwitcher {
       let neighbour = selected + (pull > 0 ? 1 : -1)
       guard neighbour >= 0, neighbour < count else { return dropQuestion() }
       guard mayCome(neighbour, into: &effects) else { return }
+      hand.caught = nil
       begin(to: neighbour, into: &effects)
     }
     if passage != nil { setProgress(abs(pull)) }
@@ -146,12 +148,19 @@ extension PageSwitcher {
       // The page that is not yet let in comes when it is, as if by command.
       if finishes { question?.isByHand = false } else { question = nil }
     }
-    guard passage != nil else { return follow(nil, into: &effects) }
+    guard let move = passage?.move else { return follow(nil, into: &effects) }
     settle(
       to: finishes ? 1 : 0,
       rate: isFlick ? PageSwitcher.flickedRate : PageSwitcher.settlingRate,
       into: &effects
     )
+    // A flick that caught a move on its way is one page more: quick flicks count, each of them.
+    guard isFlick, let caught = hand.caught else { return }
+    let step: Int64 = move.to > move.from ? 1 : -1
+    let next = (caught + step).clamped(to: 0...(count - 1))
+    if next != move.to, (next > move.to) == (step > 0) {
+      ask(next, animated: true, 0, into: &effects)
+    }
   }
 
   /// The move ends by itself.
