@@ -132,8 +132,7 @@ extension PageSwitcher {
       selected = next
       if isStarted { show(next, into: &effects) }
     }
-    // What a finger has done where there was no page is no way of one that comes; and a page that
-    // comes from the other side now is as far as it was.
+    // What a finger has done where there was no page is no way of one that comes.
     hold(at: passage == nil ? 0 : held)
     if course == nil { follow(nil, into: &effects) }
   }
