@@ -2,13 +2,7 @@
  * The clock: frames while something moves, and none while nothing does.
  * @module
  */
-import { now, seconds } from "./border.js";
-
-/**
- * Milliseconds without a frame after which time is told all the same: in a tab that nobody sees there
- * are none, and what waits for a motion to end would wait for ever.
- */
-const PATIENCE = 250;
+import { seconds } from "./border.js";
 
 /**
  * Asks the browser for frames, one at a time.
@@ -17,20 +11,15 @@ const PATIENCE = 250;
  */
 export function startFrames(draw) {
   let request = 0;
-  let timer = 0;
-  const stop = () => {
-    cancelAnimationFrame(request);
-    clearTimeout(timer);
-    request = timer = 0;
-  };
-  const run = (t) => {
-    stop();
-    draw(t);
-  };
   return (isWanted) => {
-    if (!isWanted) return stop();
-    if (request) return;
-    request = requestAnimationFrame((milliseconds) => run(seconds(milliseconds)));
-    timer = setTimeout(() => run(now()), PATIENCE);
+    if (isWanted) {
+      request ||= requestAnimationFrame((milliseconds) => {
+        request = 0;
+        draw(seconds(milliseconds));
+      });
+    } else {
+      cancelAnimationFrame(request);
+      request = 0;
+    }
   };
 }
