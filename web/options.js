@@ -22,7 +22,8 @@ export const option = (fallback, decode, accept, wanted) => ({
   check(value) {
     const accepted = accept(value);
     if (typeof accepted !== "function") return accepted;
-    throw new accepted(`${this.attribute} is ${wanted}, not ${String(value)}`);
+    const text = typeof value === "string" ? JSON.stringify(value) : String(value);
+    throw new accepted(`${this.attribute} is ${wanted}, not ${text}`);
   },
 });
 

@@ -43,7 +43,7 @@ export const OPTIONS = {
     ANIMATORS[0],
     String,
     (value) => (ANIMATORS.includes(value) ? value : TypeError),
-    `${ANIMATORS.join(" or ")}`,
+    `${ANIMATORS.join(" or ")}, or, as a property, an object with prepare, update, finish, from or to`,
   ),
   duration: number(1, 0, false),
   speed: number(3.2, 0, false),

@@ -89,7 +89,9 @@ struct SwitcherEventReader: EventReading {
     return .removed(at: at, count: count)
   }
 
-  /// Another list of pages. Which of them had which names is not said: they have none from here on.
+  /// Another list of pages.
+  ///
+  /// Which of them had which names is not said: they have none from here on.
   private mutating func replacement(
     _ fields: inout Fields
   ) throws(TraceError) -> PageSwitcher.Event {

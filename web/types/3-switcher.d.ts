@@ -161,6 +161,7 @@ export class RiffleSwitcher extends HTMLElement {
    * @returns "settled" when it rests there, at once if it does; "cancelled" when another command, a
    *   finger, `shouldMove` or the removal of its page came between. Taken out of the document, the
    *   switcher is at once where the move would have ended.
+   *   In a tab that nobody sees nothing moves, and it waits; without animation it does not.
    */
   select(page: number, options?: CommandOptions): Promise<Outcome>;
   /** Goes to the page after `target`. */

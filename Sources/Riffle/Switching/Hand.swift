@@ -23,6 +23,8 @@ struct Hand: Equatable, Sendable {
   var refused: Int64?
   /// The neighbour that may.
   var allowed: Int64?
+  /// Where the move went that it caught on its way, as long as it has that move.
+  var caught: Int64?
   var tracker = VelocityTracker()
 
   var isDragging: Bool { phase == .dragging }

@@ -17,8 +17,12 @@ extension PageSwitcher {
         page < pages.lowerBound
           ? page : page < pages.upperBound ? nil : page - (pages.upperBound - pages.lowerBound)
       case .replaced(let old, let new):
-        page == old.0 ? new.0 : page == old.1 ? new.1 : page == old.2
-          ? new.2 : page == old.3 ? new.3 : nil
+        page == old.0
+          ? new.0
+          : page == old.1
+            ? new.1
+            : page == old.2
+              ? new.2 : page == old.3 ? new.3 : nil
       }
     }
   }
@@ -121,14 +125,14 @@ extension PageSwitcher {
     if children.count > 1, children[0].page > children[1].page { children.swapAt(0, 1) }
     hand.refused = hand.refused.flatMap(change.place)
     hand.allowed = hand.allowed.flatMap(change.place)
+    hand.caught = hand.caught.flatMap(change.place)
     if let page = question?.page, let next = change.place(page) { question?.page = next }
     if selected == nil, count > 0 {
       let next = successor.clamped(to: 0...(count - 1))
       selected = next
       if isStarted { show(next, into: &effects) }
     }
-    // What a finger has done where there was no page is no way of one that comes; and a page that
-    // comes from the other side now is as far as it was.
+    // What a finger has done where there was no page is no way of one that comes.
     hold(at: passage == nil ? 0 : held)
     if course == nil { follow(nil, into: &effects) }
   }

@@ -34,7 +34,7 @@ extension PageSwitcher {
     hand.phase = .waiting
     hand.pointer = pointer
     (hand.along, hand.across) = (place.along, place.across)
-    (hand.refused, hand.allowed) = (nil, nil)
+    (hand.refused, hand.allowed, hand.caught) = (nil, nil, nil)
     hand.track(place.along, at: now, anew: true)
   }
 
@@ -60,9 +60,10 @@ extension PageSwitcher {
 
   /// The finger sets out: from now on it has the move, from wherever that is.
   private mutating func grab(from along: Double, into effects: inout [Effect]) {
-    let place = passage.map { $0.progress * $0.move.sign } ?? 0
+    let place = passage.map { $0.progress * $0.side } ?? 0
     hand.anchor = along + place * width
     hand.phase = .dragging
+    hand.caught = course?.goal == 1 ? destination : nil
     course = nil
     pending = nil
     withdraw(into: &effects)
@@ -77,18 +78,19 @@ extension PageSwitcher {
   }
 
   /// How far it has them, also where there is no room for that any more.
-  var held: Double { passage.map { $0.progress * $0.move.sign } ?? pull }
+  var held: Double { passage.map { $0.progress * $0.side } ?? pull }
 
   /// The pages are where the finger has them; where it has pulled through the place of the page that
   /// it began on, the other neighbour comes.
   mutating func follow(into effects: inout [Effect]) {
     guard hand.isDragging, width > 0, let selected else { return }
     let pull = pull
-    if let move = passage?.move, pull * move.sign < 0 { conclude(at: 0, into: &effects) }
+    if let side = passage?.side, pull * side < 0 { conclude(at: 0, into: &effects) }
     if passage == nil, pull != 0 {
       let neighbour = selected + (pull > 0 ? 1 : -1)
       guard neighbour >= 0, neighbour < count else { return dropQuestion() }
       guard mayCome(neighbour, into: &effects) else { return }
+      hand.caught = nil
       begin(to: neighbour, into: &effects)
     }
     if passage != nil { setProgress(abs(pull)) }
@@ -139,19 +141,26 @@ extension PageSwitcher {
     guard wasDragging else { return }
     let pull = held
     // A finger that is back where it began still has the pages of its move.
-    let forward = velocity * (passage?.move.sign ?? (pull < 0 ? -1 : 1))
+    let forward = velocity * (passage?.side ?? (pull < 0 ? -1 : 1))
     let isFlick = forward > PageSwitcher.finishingVelocity
     let finishes = isFlick || (forward >= 0 && abs(pull) > PageSwitcher.finishingProgress)
     if question?.isByHand == true {
       // The page that is not yet let in comes when it is, as if by command.
       if finishes { question?.isByHand = false } else { question = nil }
     }
-    guard passage != nil else { return follow(nil, into: &effects) }
+    guard let move = passage?.move else { return follow(nil, into: &effects) }
     settle(
       to: finishes ? 1 : 0,
       rate: isFlick ? PageSwitcher.flickedRate : PageSwitcher.settlingRate,
       into: &effects
     )
+    // A flick that caught a move on its way is one page more: quick flicks count, each of them.
+    guard isFlick, let caught = hand.caught else { return }
+    let step: Int64 = move.to > move.from ? 1 : -1
+    let next = (caught + step).clamped(to: 0...(count - 1))
+    if next != move.to, (next > move.to) == (step > 0) {
+      ask(next, animated: true, 0, into: &effects)
+    }
   }
 
   /// The move ends by itself.
@@ -188,6 +197,8 @@ extension PageSwitcher {
     let held = isLetIn ? 0 : held
     self.configuration = configuration
     hold(at: held)
+    // Nobody asks any more: what waits for an answer has it.
+    if !configuration.asks, let open = question { permit(open.number, true, into: &effects) }
   }
 
   /// The width or the list is another one: the pages stay where the finger had them.

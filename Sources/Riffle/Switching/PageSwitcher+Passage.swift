@@ -6,7 +6,7 @@ extension PageSwitcher {
   mutating func begin(to page: Int64, isAnimated: Bool = true, into effects: inout [Effect]) {
     guard let selected else { return }
     let move = Move(from: selected, to: page)
-    passage = Passage(move: move, animator: configuration.moving)
+    passage = Passage(move, configuration.moving)
     needsPlacing = true
     effects.emit(.willMove(move))
     add(page, into: &effects)

@@ -30,7 +30,7 @@ extension PageSwitcher {
   public var velocity: Double {
     if let course { return course.velocity(at: now) }
     guard hand.isDragging, let passage, width > 0 else { return 0 }
-    return (0 - hand.tracker.velocity(at: now) / width * passage.move.sign).believable
+    return (0 - hand.tracker.velocity(at: now) / width * passage.side).believable
   }
 
   /// The place between the pages that a control of the user's own shows: the selected page at rest,
@@ -82,10 +82,10 @@ extension PageSwitcher {
     var frame = frame
     if let passage {
       let role: MoveRole = page == passage.move.from ? .from : .to
-      place = passage.move.sign * (role == .from ? 0 - passage.progress : 1 - passage.progress)
+      place = passage.side * (role == .from ? 0 - passage.progress : 1 - passage.progress)
       look = animator.look(
         of: role,
-        direction: passage.move.direction,
+        direction: passage.side > 0 ? .left : .right,
         progress: passage.progress,
         size: Size(width: frame.width, height: frame.height)
       )

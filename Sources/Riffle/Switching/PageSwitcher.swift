@@ -82,6 +82,15 @@ public struct PageSwitcher: Equatable, Sendable {
     var progress: Double = 0
     /// The animator that it began with.
     let animator: Animator
+    /// On which side the page that comes stands, +1 after the other one; it stays there, also where the
+    /// list comes into another order.
+    let side: Double
+
+    init(_ move: Move, _ animator: Animator) {
+      self.move = move
+      self.animator = animator
+      side = move.sign
+    }
   }
 
   /// Takes in what happened at `time` and appends what is to be done to `effects`.

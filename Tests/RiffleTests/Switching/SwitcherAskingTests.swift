@@ -234,6 +234,16 @@ struct SwitcherAskingHandTests {
     #expect(run.log == [] && (run.switcher.progress - 0.1).magnitude < 1e-12)
   }
 
+  @Test("lets a command go on that waits for one")
+  func turnedOffWaiting() {
+    var run = asking()
+    run.select(7, command: 1)
+    run.configure { $0.asks = false }
+    #expect(run.switcher.move == Move(from: 4, to: 7))
+    run.send(.elapsed, after: 1)
+    #expect(run.log.contains(.answered(command: 1, settled: true)))
+  }
+
   @Test("does not push a command's question aside")
   func commandInADrag() {
     var run = asking()
