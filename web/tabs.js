@@ -80,7 +80,8 @@ export class RiffleTabs extends HTMLElement {
     readTabKeys(this, this.#keyboard, signal);
     this.#scroll.listen(signal);
     const unwatch = watch(this, () => this.#moved(), signal);
-    const states = new MutationObserver(() => this.#show());
+    // A tab that is hidden has no place, long before its size is seen to be another one.
+    const states = new MutationObserver(() => this.#moved());
     states.observe(this, { subtree: true, attributeFilter: ["disabled", "aria-disabled", "hidden"] });
     signal.addEventListener("abort", () => {
       unwatch();

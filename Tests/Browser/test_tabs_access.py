@@ -107,6 +107,18 @@ class TabsAccessTests(TabsTestCase):
                 self.assertEqual(self.calls(), [3])
                 self.assertEqual(self.js("scrollY"), 0)
 
+    def test_a_tab_is_passed_over_as_soon_as_it_is_hidden(self):
+        self.show(count=3)
+        self.focus(1)
+        self.page.frames(2)
+        self.assertEqual(self.js("(" + """async () => {
+          tabs.children[2].hidden = true;
+          await null;
+          const event = { key: "ArrowRight", bubbles: true, composed: true, cancelable: true };
+          tabs.children[1].dispatchEvent(new KeyboardEvent("keydown", event));
+          return focused();
+        }""" + ")()"), 0)
+
     def test_disabled_tabs_are_passed_over_and_others_only_looked_at(self):
         self.show(count=5)
         self.js("""tabs.children[1].disabled = true, tabs.children[4].hidden = true,
