@@ -17,8 +17,9 @@ const look = () =>
 /** Notes each progress and look while `act` runs. */
 async function noting(act) {
   const noted = [];
-  const note = ({ detail: { progress, from } }) => {
-    if (from !== null) noted.push([progress, look()]);
+  // Only of the move between the first two pages.
+  const note = ({ detail: { progress, from, to } }) => {
+    if (from !== null && from + to === 1) noted.push([progress, look()]);
   };
   switcher.addEventListener("selectionprogress", note);
   await act();
