@@ -58,7 +58,7 @@ export function byAttribute(options) {
   const named = {};
   for (const name in options) {
     const option = options[name];
-    option.attribute = name.replace(/[A-Z]/, "-$&").toLowerCase();
+    option.attribute = name.replace(/[A-Z]/g, "-$&").toLowerCase();
     named[option.attribute] = option;
   }
   return named;

@@ -1,0 +1,283 @@
+/**
+ * `<riffle-edge>`: a control at an edge of what scrolls, activated by pulling.
+ * @module
+ */
+import { STATES } from "./area-border.js";
+import { areaAt } from "./area.js";
+import { BY_ATTRIBUTE, OPTIONS, settings } from "./edge-options.js";
+import { scrollerAround } from "./edge-target.js";
+import { viewOf } from "./edge-view.js";
+import { workOf } from "./edge-work.js";
+import { engine, ready } from "./engine.js";
+import { defineProperties, read } from "./options.js";
+import { targetOf } from "./tab-target.js";
+
+/** @typedef {import("./area.js").Area} Area */
+
+/** The element; `riffle.d.ts` describes its members. */
+export class RiffleEdge extends HTMLElement {
+  static get observedAttributes() {
+    return [...Object.keys(BY_ATTRIBUTE), "for"];
+  }
+
+  /** While it is in a document. @type {AbortController | null} */
+  #life = null;
+  /** @type {Area | null} */
+  #area = null;
+  #view = viewOf(this);
+  #target = targetOf(this, () => this.#move());
+  #handler = null;
+  #work = workOf(this, (result, error) => this.#ended(result, error));
+  #state = STATES[0];
+  #progress = 0;
+  /** How the last work ended. @type {string | null} */
+  #result = null;
+  #visibleLength = 0;
+  /** Commands from before there was an area. @type {(() => void)[]} */
+  #waiting = [];
+  /** Whether a program turns it on: no hand did. */
+  #isProgram = false;
+  /** Whether it is a load that failed, which keeps its room until it is tried again. */
+  #isStuck = false;
+  /** The content when it was loaded for last: without more of it none is loaded again. */
+  #loaded = "";
+
+  connectedCallback() {
+    // Properties may have been set before the element was defined.
+    for (const name of [...Object.keys(OPTIONS), "target", "htmlFor", "handler"]) {
+      if (!Object.hasOwnProperty.call(this, name)) continue;
+      const value = this[name];
+      delete this[name];
+      this[name] = value;
+    }
+    const { signal } = (this.#life = new AbortController());
+    this.#view.enter();
+    this.#target.start(signal);
+    this.#begin(signal);
+  }
+
+  async #begin(signal) {
+    if (!(await ready)) return this.toggleAttribute("failed", true);
+    if (signal.aborted) return;
+    this.#move();
+    for (const command of this.#waiting.splice(0)) command();
+  }
+
+  disconnectedCallback() {
+    this.#life?.abort();
+    this.#life = null;
+    this.#waiting = [];
+    this.#leave();
+  }
+
+  attributeChangedCallback(name, before, after) {
+    const option = BY_ATTRIBUTE[name];
+    if (option) read(this, option, true);
+    if (before === after) return;
+    if (name === "for") this.#target.resolve();
+    else if (name === "edge") this.#move(true);
+    else this.#area?.change(this.#member);
+  }
+
+  get ready() {
+    return ready;
+  }
+
+  get htmlFor() {
+    return this.getAttribute("for") ?? "";
+  }
+
+  set htmlFor(id) {
+    this.setAttribute("for", id);
+  }
+
+  get target() {
+    const scroller = this.#area?.scroller ?? this.#target.element;
+    return scroller && scroller === document.scrollingElement ? document : scroller;
+  }
+
+  set target(target) {
+    this.#target.set(target === document ? document.scrollingElement : target);
+  }
+
+  get handler() {
+    return this.#handler;
+  }
+
+  set handler(handler) {
+    if (handler !== null && typeof handler !== "function") {
+      throw new TypeError(`handler is a function or null, not ${handler}`);
+    }
+    this.#handler = handler;
+  }
+
+  get state() {
+    return this.#isStuck ? "completed" : this.#state;
+  }
+
+  get progress() {
+    return this.#progress;
+  }
+
+  get result() {
+    return this.#result;
+  }
+
+  get active() {
+    return this.state === "active";
+  }
+
+  get visibleLength() {
+    return this.#visibleLength;
+  }
+
+  activate({ animated = true } = {}) {
+    this.#do(() => this.#activate(animated));
+  }
+
+  deactivate({ animated = true } = {}) {
+    this.#do(() => {
+      this.#work.stop(new DOMException("Deactivated", "AbortError"));
+      this.#isStuck = false;
+      this.#result = null;
+      this.#area.tell(this.#member, "deactivate", { animated: !!animated });
+    });
+  }
+
+  finish(result = "success") {
+    if (!["success", "failure", "end"].includes(result)) {
+      throw new TypeError(`result is success or failure or end, not ${String(result)}`);
+    }
+    this.#do(() => {
+      if (!this.active) return;
+      this.#work.stop(new DOMException("Finished", "AbortError"));
+      this.#ended(result);
+    });
+  }
+
+  retry() {
+    this.#do(() => {
+      if (this.#work.isRunning) return;
+      this.#load();
+    });
+  }
+
+  /** Now, or as soon as there is an area. */
+  #do(command) {
+    if (this.#area) command();
+    else if (!engine) this.#waiting.push(command);
+  }
+
+  #activate(animated) {
+    this.#isStuck = false;
+    this.#result = null;
+    this.#isProgram = true;
+    this.#area.tell(this.#member, "activate", { animated: !!animated });
+    this.#isProgram = false;
+    this.#show();
+  }
+
+  /** Turns it on and begins the work. */
+  #load() {
+    this.#activate(true);
+    this.#begins();
+  }
+
+  #begins() {
+    const { box } = this.#area.ground;
+    this.#loaded = `${box.content}`;
+    this.dispatchEvent(new CustomEvent("edgeactivate", { bubbles: true }));
+    // A listener may have done anything.
+    if (this.#area && this.active) this.#work.run(this.#handler, this.timeout);
+  }
+
+  /** The work has come to an end. */
+  #ended(result, error) {
+    this.#result = result;
+    // One that nobody pulls keeps its place, so that it can be tried again there.
+    this.#isStuck = result === "failure" && this.#loads;
+    if (this.#isStuck) this.#show();
+    else this.#area?.tell(this.#member, "finish", { result: ["success", "failure", "end"].indexOf(result) });
+    this.dispatchEvent(new CustomEvent("edgefinish", { bubbles: true, detail: { result, error } }));
+    this.#area?.measure();
+  }
+
+  get #loads() {
+    return this.loadDistance !== "none";
+  }
+
+  /** What the area asks and tells it. @type {import("./area.js").Member} */
+  #member = {
+    settings: () => settings(this),
+    edge: () => this.edge,
+    isPulled: () => this.mode !== "disabled",
+    isInside: (scroller) => scroller.contains(this),
+    changed: (state, progress) => {
+      const last = this.#state;
+      [this.#state, this.#progress] = [STATES[state], progress];
+      if (this.#state === "triggering") this.#result = null;
+      if (this.#state === "active" && last !== "active") {
+        if (!this.#isProgram) {
+          this.#result = null;
+          if (this.haptics) navigator.vibrate?.(10);
+        }
+      }
+      this.#show();
+    },
+    begins: () => this.#begins(),
+    placed: (control, area) => {
+      this.#visibleLength = control.visibleLength;
+      this.#view.place(control, area, area.sideOf(this.#member));
+    },
+    reached: (area) => {
+      if (!this.#loads || this.#work.isRunning || this.#isStuck || this.#result === "end") return;
+      if (this.#state === "active" || this.#state === "triggering") return;
+      if (area.distance(this.#member) > this.loadDistance) return (this.#loaded = "");
+      // More than that has come, or the first of it.
+      if (this.#loaded === `${area.ground.box.content}`) return;
+      this.#load();
+    },
+    stepAside: () => this.#view.stepAside(),
+  };
+
+  #show() {
+    const { state, progress, result } = this;
+    this.#view.show({ state, progress, result }, this.#isStuck);
+    this.dispatchEvent(
+      new CustomEvent("edgestate", { bubbles: true, detail: { state, progress, result } }),
+    );
+  }
+
+  /** It may be at another edge, or another scroller's. */
+  #move(isOtherEdge = false) {
+    if (!engine || !this.#life) return;
+    const scroller = this.#target.element ?? scrollerAround(this);
+    if (scroller === this.#area?.scroller) {
+      if (isOtherEdge) {
+        this.#reset();
+        this.#area.change(this.#member, true);
+      }
+      return;
+    }
+    this.#leave();
+    this.#area = areaAt(engine, scroller);
+    this.#area.add(this.#member);
+  }
+
+  #leave() {
+    this.#reset();
+    this.#area?.remove(this.#member);
+    this.#area = null;
+    this.#view.leave();
+  }
+
+  /** What goes on is called off. */
+  #reset() {
+    this.#work.stop(new DOMException("Detached", "AbortError"));
+    [this.#state, this.#progress, this.#result, this.#visibleLength] = [STATES[0], 0, null, 0];
+    this.#isStuck = false;
+    this.#loaded = "";
+  }
+}
+
+defineProperties(RiffleEdge, OPTIONS);
