@@ -66,6 +66,8 @@ function areaOf(engine, scroller) {
   let timer = 0;
   let measuring = 0;
   let isMirrored = false;
+  /** Whether the engine knows what there is. */
+  let isBegun = false;
   /** What the engine knows of the content, and where it stands. */
   let reading = border.read();
 
@@ -113,6 +115,7 @@ function areaOf(engine, scroller) {
   };
 
   const place = () => {
+    if (!isBegun) return;
     reading = border.read();
     ground.write(reading);
     reading.controls.forEach((control, i) => members[i].placed(control, area));
@@ -254,11 +257,11 @@ function areaOf(engine, scroller) {
   const turns = readTurns(area, scroller, signal);
 
   const begin = () => {
-    ground.measure();
-    measure(true);
-    const to = ground.scrolled(true);
-    if (to) send({ event: "scroll", ...to });
     send({ event: "attach", settings: members[0].settings() });
+    measure(true);
+    send({ event: "scroll", ...ground.scrolled(true) });
+    isBegun = true;
+    place();
     const unwatch = watch(ground.isRoot ? document.body : scroller, measureSoon, signal);
     for (const node of (ground.isRoot ? document.body : scroller).children) observe(node);
     children.observe(ground.isRoot ? document.body : scroller, { childList: true });

@@ -14,6 +14,8 @@ export function workOf(element, settle) {
   /** The run that goes on. @type {AbortController | null} */
   let current = null;
   let timer = 0;
+  /** Whether it goes on without a handler. */
+  let isOpen = false;
 
   /** Ends the run; what comes of it is not heard. */
   const stop = (reason) => {
@@ -29,6 +31,11 @@ export function workOf(element, settle) {
       return !!current;
     },
 
+    /** Whether the run is the author's: a handler that comes late can take it over. */
+    get isOpen() {
+      return !!current && isOpen;
+    },
+
     stop,
 
     /**
@@ -39,6 +46,7 @@ export function workOf(element, settle) {
     async run(handler, timeout) {
       stop(new DOMException("Another run began", "AbortError"));
       const run = (current = new AbortController());
+      isOpen = !handler;
       if (timeout !== "none") {
         timer = setTimeout(() => {
           const error = new DOMException(`Not done after ${timeout} s`, "TimeoutError");

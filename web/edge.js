@@ -37,6 +37,8 @@ export class RiffleEdge extends HTMLElement {
   #waiting = [];
   /** Whether a program turns it on: no hand did. */
   #isProgram = false;
+  /** Whether work begins when it is on. */
+  #isLoading = false;
   /** Whether it is a load that failed, which keeps its room until it is tried again. */
   #isStuck = false;
   /** The content when it was loaded for last: without more of it none is loaded again. */
@@ -109,6 +111,7 @@ export class RiffleEdge extends HTMLElement {
       throw new TypeError(`handler is a function or null, not ${handler}`);
     }
     this.#handler = handler;
+    if (handler && this.#work.isOpen) this.#work.run(handler, this.timeout);
   }
 
   get state() {
@@ -138,7 +141,7 @@ export class RiffleEdge extends HTMLElement {
   deactivate({ animated = true } = {}) {
     this.#do(() => {
       this.#work.stop(new DOMException("Deactivated", "AbortError"));
-      this.#isStuck = false;
+      this.#isStuck = this.#isLoading = false;
       this.#result = null;
       this.#area.tell(this.#member, "deactivate", { animated: !!animated });
     });
@@ -157,8 +160,7 @@ export class RiffleEdge extends HTMLElement {
 
   retry() {
     this.#do(() => {
-      if (this.#work.isRunning) return;
-      this.#load();
+      if (!this.#work.isRunning) this.#load();
     });
   }
 
@@ -169,17 +171,25 @@ export class RiffleEdge extends HTMLElement {
   }
 
   #activate(animated) {
+    const wasStuck = this.#isStuck;
     this.#isStuck = false;
     this.#result = null;
-    this.#isProgram = true;
+    this.#isProgram = this.#state !== "active";
     this.#area.tell(this.#member, "activate", { animated: !!animated });
-    this.#isProgram = false;
-    this.#show();
+    // It was at work all the while, as the engine sees it.
+    if (wasStuck) this.#show();
   }
 
-  /** Turns it on and begins the work. */
+  /** Turns it on and begins the work, as soon as it is on. */
   #load() {
+    this.#isLoading = true;
     this.#activate(true);
+    if (this.#state === "active") this.#beginLoad();
+  }
+
+  #beginLoad() {
+    if (!this.#isLoading) return;
+    this.#isLoading = false;
     this.#begins();
   }
 
@@ -217,12 +227,12 @@ export class RiffleEdge extends HTMLElement {
       [this.#state, this.#progress] = [STATES[state], progress];
       if (this.#state === "triggering") this.#result = null;
       if (this.#state === "active" && last !== "active") {
-        if (!this.#isProgram) {
-          this.#result = null;
-          if (this.haptics) navigator.vibrate?.(10);
-        }
+        this.#result = null;
+        if (!this.#isProgram && this.haptics) navigator.vibrate?.(10);
+        this.#isProgram = false;
       }
       this.#show();
+      if (this.#state === "active") this.#beginLoad();
     },
     begins: () => this.#begins(),
     placed: (control, area) => {
@@ -230,7 +240,7 @@ export class RiffleEdge extends HTMLElement {
       this.#view.place(control, area, area.sideOf(this.#member));
     },
     reached: (area) => {
-      if (!this.#loads || this.#work.isRunning || this.#isStuck || this.#result === "end") return;
+      if (!this.#loads || this.#isLoading || this.#work.isRunning || this.#isStuck || this.#result === "end") return;
       if (this.#state === "active" || this.#state === "triggering") return;
       if (area.distance(this.#member) > this.loadDistance) return (this.#loaded = "");
       // More than that has come, or the first of it.
@@ -275,7 +285,7 @@ export class RiffleEdge extends HTMLElement {
   #reset() {
     this.#work.stop(new DOMException("Detached", "AbortError"));
     [this.#state, this.#progress, this.#result, this.#visibleLength] = [STATES[0], 0, null, 0];
-    this.#isStuck = false;
+    this.#isStuck = this.#isLoading = this.#isProgram = false;
     this.#loaded = "";
   }
 }

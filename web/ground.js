@@ -208,7 +208,8 @@ export function groundOf(scroller) {
         const [start, end] = SIDES[axis];
         const at = offset[axis];
         const [, upper] = bounds(axis);
-        pads[start] = Math.max(insets[start], -at);
+        // On device pixels, as the scroller is put, or what is seen would tremble.
+        pads[start] = Math.max(Math.round(insets[start] * devicePixelRatio) / devicePixelRatio, -at);
         pads[end] =
           at > upper + 1e-6
             ? Math.max(insets[end], at + viewport[axis] - content[axis])
@@ -219,7 +220,9 @@ export function groundOf(scroller) {
       const shift = goal.map((at, axis) => at - place[axis]);
       if (`${pads}` === `${last}` && !shift.some((by) => Math.abs(by) > 1e-6)) return;
       // Where the browser scrolls by itself it may be farther than it has told.
-      scrollTo(isDriven ? goal : placeNow().map((at, axis) => at + shift[axis]));
+      const drift = placeNow().map((at, axis) => at - place[axis]);
+      const isElsewhere = !isDriven && drift.some((by) => Math.abs(by) >= ROUNDING);
+      scrollTo(isElsewhere ? goal.map((at, axis) => at + drift[axis]) : goal);
       place = goal;
     },
 
