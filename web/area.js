@@ -145,6 +145,15 @@ function areaOf(engine, scroller) {
     }
     if (isOther || isFirst) {
       const { viewport, scale, content } = ground.box;
+      // Content that follows an inset on its way in would go on to what has come since: it has been moved
+      // by someone else, as the engine sees it, and stays.
+      const atEnd = reading.controls.some(
+        ({ state }, i) => state === "active" && /^(bottom|right)$/.test(sideOf(members[i])),
+      );
+      if (atEnd && reading.motion === "animating") {
+        const [x, y] = reading.offset;
+        send({ event: "scroll", x: x + 1e-9, y: y + 1e-9 });
+      }
       send({ event: "resize", viewport, scale, content });
     }
     place();

@@ -145,8 +145,12 @@ export function groundOf(scroller) {
       content = extents().map((extent, axis) => {
         const [start, end] = SIDES[axis].map((side) => pads[side]);
         // What fills less than the viewport scrolls as if it filled it.
-        if (extent > viewport[axis]) return extent - start - end;
-        return Math.min(viewport[axis], naturalExtent(scroller, isRoot, axis, start, own[SIDES[axis][1]]));
+        const next =
+          extent > viewport[axis]
+            ? extent - start - end
+            : Math.min(viewport[axis], naturalExtent(scroller, isRoot, axis, start, own[SIDES[axis][1]]));
+        // The browser rounds: with room of a fraction it is not another one.
+        return start + end > 0 && Math.abs(next - content[axis]) < ROUNDING ? content[axis] : next;
       });
       return { direction: style.direction, isOther: before !== `${viewport},${content}` };
     },
