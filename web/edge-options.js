@@ -20,6 +20,7 @@ export const OPTIONS = {
   layout: keyword(LAYOUTS),
   layer: keyword(LAYERS),
   showing: amount(0),
+  resultShowing: amount(0.5),
   timeout: number("none", 0, false, "none"),
   haptics: flag(),
   loadDistance: number("none", 0, false, "none"),

@@ -47,10 +47,13 @@ export function viewOf(element) {
   const lay = ({ ground, scroller }) => {
     const [width, height] = ground.viewport;
     px(pane, { width, height });
+    px(pane, { left: 0, top: 0 });
     if (ground.isRoot) return track.setAttribute("class", "fixed");
     if (track.offsetParent === scroller) {
       track.setAttribute("class", "sticky");
-      const { at, least, extent } = ground.window;
+      const { at, least, extent, padding } = ground.window;
+      // What sticks keeps out of the padding.
+      px(pane, { left: -padding[0], top: -padding[1] });
       const [[left, right], [top, bottom]] = [0, 1].map((axis) => {
         const length = ground.viewport[axis];
         // So far as the content reaches, or it would make it longer.

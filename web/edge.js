@@ -2,7 +2,7 @@
  * `<riffle-edge>`: a control at an edge of what scrolls, activated by pulling.
  * @module
  */
-import { STATES } from "./area-border.js";
+import { RESULTS, STATES } from "./area-border.js";
 import { areaAt } from "./area.js";
 import { BY_ATTRIBUTE, OPTIONS, settings } from "./edge-options.js";
 import { scrollerAround } from "./edge-target.js";
@@ -39,8 +39,10 @@ export class RiffleEdge extends HTMLElement {
   #isProgram = false;
   /** Whether work begins when it is on. */
   #isLoading = false;
-  /** Whether it is a load that failed, which keeps its room until it is tried again. */
-  #isStuck = false;
+  /** Whether the work is over and its result is shown, while the control keeps its room. */
+  #isOver = false;
+  /** Ends that. */
+  #timer = 0;
   /** The content when it was loaded for last: without more of it none is loaded again. */
   #loaded = "";
 
@@ -115,7 +117,7 @@ export class RiffleEdge extends HTMLElement {
   }
 
   get state() {
-    return this.#isStuck ? "completed" : this.#state;
+    return this.#isOver ? "completed" : this.#state;
   }
 
   get progress() {
@@ -141,14 +143,13 @@ export class RiffleEdge extends HTMLElement {
   deactivate({ animated = true } = {}) {
     this.#do(() => {
       this.#work.stop(new DOMException("Deactivated", "AbortError"));
-      this.#isStuck = this.#isLoading = false;
-      this.#result = null;
+      this.#clear();
       this.#area.tell(this.#member, "deactivate", { animated: !!animated });
     });
   }
 
   finish(result = "success") {
-    if (!["success", "failure", "end"].includes(result)) {
+    if (!RESULTS.includes(result)) {
       throw new TypeError(`result is success or failure or end, not ${String(result)}`);
     }
     this.#do(() => {
@@ -171,13 +172,14 @@ export class RiffleEdge extends HTMLElement {
   }
 
   #activate(animated) {
-    const wasStuck = this.#isStuck;
-    this.#isStuck = false;
-    this.#result = null;
+    const wasOver = this.#isOver;
+    const isLoading = this.#isLoading;
+    this.#clear();
+    this.#isLoading = isLoading;
     this.#isProgram = this.#state !== "active";
     this.#area.tell(this.#member, "activate", { animated: !!animated });
     // It was at work all the while, as the engine sees it.
-    if (wasStuck) this.#show();
+    if (wasOver) this.#show();
   }
 
   /** Turns it on and begins the work, as soon as it is on. */
@@ -204,12 +206,35 @@ export class RiffleEdge extends HTMLElement {
   /** The work has come to an end. */
   #ended(result, error) {
     this.#result = result;
-    // One that nobody pulls keeps its place, so that it can be tried again there.
-    this.#isStuck = result === "failure" && this.#loads;
-    if (this.#isStuck) this.#show();
-    else this.#area?.tell(this.#member, "finish", { result: ["success", "failure", "end"].indexOf(result) });
+    const leave = () => {
+      this.#isOver = false;
+      this.#area?.tell(this.#member, "finish", { result: RESULTS.indexOf(result) });
+    };
+    clearTimeout(this.#timer);
+    // What has been loaded shows itself.
+    const seconds = this.#loads && result === "success" ? 0 : this.resultShowing;
+    if (seconds > 0 || (this.#loads && result === "failure")) {
+      this.#isOver = true;
+      this.#show();
+      // A load that failed keeps its place, so that it can be tried again there.
+      if (!this.#hasFailed) this.#timer = setTimeout(leave, seconds * 1000);
+    } else {
+      leave();
+    }
     this.dispatchEvent(new CustomEvent("edgefinish", { bubbles: true, detail: { result, error } }));
     this.#area?.measure();
+  }
+
+  /** Whether it is a load that failed. */
+  get #hasFailed() {
+    return this.#loads && this.#isOver && this.#result === "failure";
+  }
+
+  /** Its result is not shown any more. */
+  #clear() {
+    clearTimeout(this.#timer);
+    this.#isOver = this.#isLoading = false;
+    this.#result = null;
   }
 
   get #loads() {
@@ -240,7 +265,7 @@ export class RiffleEdge extends HTMLElement {
       this.#view.place(control, area, area.sideOf(this.#member));
     },
     reached: (area) => {
-      if (!this.#loads || this.#isLoading || this.#work.isRunning || this.#isStuck || this.#result === "end") return;
+      if (!this.#loads || this.#isLoading || this.#work.isRunning || this.#isOver || this.#result === "end") return;
       if (this.#state === "active" || this.#state === "triggering") return;
       if (area.distance(this.#member) > this.loadDistance) return (this.#loaded = "");
       // More than that has come, or the first of it.
@@ -252,7 +277,7 @@ export class RiffleEdge extends HTMLElement {
 
   #show() {
     const { state, progress, result } = this;
-    this.#view.show({ state, progress, result }, this.#isStuck);
+    this.#view.show({ state, progress, result }, this.#hasFailed);
     this.dispatchEvent(
       new CustomEvent("edgestate", { bubbles: true, detail: { state, progress, result } }),
     );
@@ -285,7 +310,8 @@ export class RiffleEdge extends HTMLElement {
   #reset() {
     this.#work.stop(new DOMException("Detached", "AbortError"));
     [this.#state, this.#progress, this.#result, this.#visibleLength] = [STATES[0], 0, null, 0];
-    this.#isStuck = this.#isLoading = this.#isProgram = false;
+    this.#clear();
+    this.#isProgram = false;
     this.#loaded = "";
   }
 }

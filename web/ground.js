@@ -117,10 +117,14 @@ export function groundOf(scroller) {
       return { viewport, scale: devicePixelRatio, content };
     },
 
-    /** Where it is scrolled to, as the browser counts, and how far it could be: x and y. */
+    /**
+     * Where it is scrolled to, as the browser counts, and how far it could be: x and y; and its padding on the
+     * left and on top.
+     */
     get window() {
       const most = room();
       return {
+        padding: [own[1] + pads[1], own[0] + pads[0]],
         at: [scroller.scrollLeft, scroller.scrollTop],
         least: most.map((length, i) => (isReversed[i] ? -length : 0)),
         extent: extents(),
