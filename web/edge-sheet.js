@@ -8,12 +8,14 @@ import { adopter } from "./sheet.js";
 const RULES = [
   // No box of its own: the window is laid over what is scrolled, and what is around it keeps its layout.
   ":host{display:contents!important}",
-  ":host([hidden]),[hidden]{display:none!important}",
+  ":host([hidden]),:host([failed]),[hidden]{display:none!important}",
   "p{position:fixed;left:0;top:0;width:1px;height:1px;margin:0;overflow:hidden;clip-path:inset(50%);" +
     "white-space:nowrap}",
-  "#track{position:absolute;pointer-events:none;z-index:var(--riffle-edge-z,auto)}",
+  // The window begins at the left in any direction: from there it sticks.
+  "#track{position:absolute;display:flex;justify-content:left;align-items:start;pointer-events:none;" +
+    "z-index:var(--riffle-edge-z,auto)}",
   "#track.fixed{position:fixed;left:0;top:0}",
-  "#pane{position:relative;overflow:hidden}",
+  "#pane{position:relative;flex:none;overflow:hidden}",
   ".sticky #pane{position:sticky;left:0;top:0}",
   "[part=box]{position:absolute;display:flex;align-items:center;justify-content:center;gap:8px;" +
     "flex-wrap:wrap;box-sizing:border-box;color:var(--riffle-edge-color,currentColor);" +

@@ -23,11 +23,19 @@ class EdgeTestCase(BrowserTestCase):
         """Shows a scroller with controls of these attributes; `more` as in pages/edge.js."""
         self.js("(...all) => show(...all)", list(edges) or [{}], more)
 
-    def pull(self, by, start=(150, 200), axis=1, **more):
-        """A finger sets out and goes so far along an axis: down and to the right is positive."""
-        end = list(start)
-        end[axis] += by
-        self.page.touch.swipe(start, tuple(end), **{"seconds": 0.3, **more})
+    def pull(self, by, start=(150, 200), axis=1, steps=12, release=True):
+        """A finger sets out and goes so far along an axis: down and to the right is positive.
+
+        It waits for the page, which may be slow here: a browser that waits too long for an answer scrolls.
+        """
+        self.page.touch.press(*start)
+        self.page.frames(2)
+        for step in range(1, steps + 1):
+            place = list(start)
+            place[axis] += by * step / steps
+            self.page.touch.move(*place)
+        if release:
+            self.page.touch.release()
 
     def come_to_rest(self):
         """Waits until no control is at work and nothing moves any more."""
