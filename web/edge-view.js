@@ -122,7 +122,8 @@ export function viewOf(element) {
       ring.style.setProperty("--progress", `${now.progress}`);
       retry.hidden = !canRetry;
       retry.textContent = element.retryLabel;
-      for (const node of slot.assignedElements()) node.update?.(now);
+      // What is wrong there goes wrong there, and not here.
+      for (const node of slot.assignedElements()) queueMicrotask(() => node.update?.(now));
       const words = {
         active: element.activeLabel,
         success: element.successLabel,

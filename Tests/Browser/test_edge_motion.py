@@ -100,3 +100,18 @@ class EdgeMotionTests(EdgeTestCase):
         self.page.wait_for("scroller.scrollTop === 0")
         self.page.frames(20)
         self.assertEqual(self.heard("edgestate"), [])
+
+    def test_nothing_moves_against_a_finger_that_is_the_browser_s(self):
+        self.show({"edge": "top"})
+        self.page.touch.press(150, 200)
+        self.page.frames(2)
+        self.js("edge.activate()")
+        for _ in range(5):
+            self.page.frames(3)
+            self.assertEqual(self.js("[head(), scroller.scrollTop]"), [1, 50])
+        self.page.touch.release()
+        self.page.frames(10)
+        self.assertEqual(self.js("[head(), scroller.scrollTop]"), [1, 50])
+        self.js("edge.deactivate()")
+        self.come_to_rest()
+        self.assertEqual(self.js("[head(), scroller.scrollTop]"), [1, 0])
