@@ -39,19 +39,31 @@ export function viewOf(element) {
   let shown = "";
   let said = "";
 
-  const px = (node, lengths) => {
-    for (const name in lengths) node.style.setProperty(name, `${lengths[name]}px`);
+  /** The style that was written last, by node. @type {Map<any, Record<string, string>>} */
+  const written = new Map();
+  const write = (node, style) => {
+    const last = written.get(node) ?? {};
+    for (const name in style) if (last[name] !== style[name]) node.style.setProperty(name, style[name]);
+    written.set(node, { ...last, ...style });
   };
+  const px = (node, lengths) =>
+    write(node, Object.fromEntries(Object.entries(lengths).map(([name, length]) => [name, `${length}px`])));
+
+  /** How the window is laid: "fixed", "sticky" or "over". */
+  let manner = "";
 
   /** Lays the window over what is scrolled. */
-  const lay = ({ ground, scroller }) => {
+  const lay = ({ ground, scroller }, isNew) => {
     const [width, height] = ground.viewport;
-    px(pane, { width, height });
-    px(pane, { left: 0, top: 0 });
-    if (ground.isRoot) return track.setAttribute("class", "fixed");
-    if (track.offsetParent === scroller) {
-      track.setAttribute("class", "sticky");
-      const { at, least, extent, padding } = ground.window;
+    if (isNew) {
+      manner = ground.isRoot ? "fixed" : track.offsetParent === scroller ? "sticky" : "over";
+      track.setAttribute("class", manner);
+    }
+    // Read before anything is written.
+    const { at, least, extent, padding } = ground.window;
+    px(pane, { width, height, left: 0, top: 0 });
+    if (manner === "fixed") return;
+    if (manner === "sticky") {
       // What sticks keeps out of the padding.
       px(pane, { left: -padding[0], top: -padding[1] });
       const [[left, right], [top, bottom]] = [0, 1].map((axis) => {
@@ -62,7 +74,6 @@ export function viewOf(element) {
       });
       return px(track, { left, top, width: right - left, height: bottom - top });
     }
-    track.setAttribute("class", "over");
     px(track, { left: 0, top: 0, width, height });
     const [there, here] = [scroller, track].map((node) => node.getBoundingClientRect());
     px(track, {
@@ -82,7 +93,7 @@ export function viewOf(element) {
     },
 
     stepAside() {
-      if (track.className === "sticky") px(track, { width: 0, height: 0, left: 0, top: 0 });
+      if (manner === "sticky") px(track, { width: 0, height: 0, left: 0, top: 0 });
     },
 
     /**
@@ -94,9 +105,10 @@ export function viewOf(element) {
     place({ state, visibleLength, frame }, area, side) {
       const isFront = element.layer === "front";
       const isSeen = visibleLength > 0 || (isFront && state !== "idle");
+      const isNew = isSeen && track.hidden;
       track.hidden = !isSeen;
       if (!isSeen) return;
-      lay(area);
+      lay(area, isNew);
       const [x, y, width, height] = frame;
       px(box, { left: x, top: y, width, height });
       // What the content covers is not to be seen through it.
@@ -104,7 +116,8 @@ export function viewOf(element) {
       const cuts = { top: 2, right: 3, bottom: 0, left: 1 };
       const inset = [0, 0, 0, 0];
       inset[cuts[side]] = covered;
-      box.style.setProperty("clip-path", covered ? `inset(${inset.map((n) => `${n}px`).join(" ")})` : "none");
+      const clip = covered ? `inset(${inset.map((n) => `${n}px`).join(" ")})` : "none";
+      write(box, { "clip-path": clip });
     },
 
     /**
