@@ -63,6 +63,7 @@ export class RiffleEdge extends HTMLElement {
   async #begin(signal) {
     if (!(await ready)) return this.toggleAttribute("failed", true);
     if (signal.aborted) return;
+    this.setAttribute("ready", "");
     this.#move();
     for (const command of this.#waiting.splice(0)) command();
   }
@@ -71,6 +72,7 @@ export class RiffleEdge extends HTMLElement {
     this.#life?.abort();
     this.#life = null;
     this.#waiting = [];
+    this.removeAttribute("ready");
     this.#leave();
   }
 
@@ -265,7 +267,8 @@ export class RiffleEdge extends HTMLElement {
       this.#view.place(control, area, area.sideOf(this.#member));
     },
     reached: (area) => {
-      if (!this.#loads || this.#isLoading || this.#work.isRunning || this.#isOver || this.#result === "end") return;
+      const isBusy = this.#isLoading || this.#work.isRunning || this.#isOver;
+      if (!this.#loads || isBusy || this.#result === "end") return;
       if (this.#state === "active" || this.#state === "triggering") return;
       if (area.distance(this.#member) > this.loadDistance) return (this.#loaded = "");
       // More than that has come, or the first of it.
