@@ -5,9 +5,9 @@
  */
 import { ACTIVATED, CONTROL_CHANGED, INSETS_CHANGED, openArea } from "./area-border.js";
 import { readTouches } from "./area-touch.js";
+import { watchContent } from "./area-watch.js";
 import { readTurns } from "./area-wheel.js";
 import { FRAMES_STARTED, FRAMES_STOPPED, now, PLACED } from "./border.js";
-import { watch } from "./box.js";
 import { startFrames } from "./frames.js";
 import { groundOf } from "./ground.js";
 import { listen } from "./listen.js";
@@ -168,20 +168,6 @@ function areaOf(engine, scroller) {
     });
   };
 
-  const sizes = new ResizeObserver(measureSoon);
-  const children = new MutationObserver((records) => {
-    for (const { addedNodes, removedNodes } of records) {
-      removedNodes.forEach((node) => node instanceof Element && sizes.unobserve(node));
-      addedNodes.forEach(observe);
-    }
-    measureSoon();
-  });
-  const observe = (node) => {
-    if (node instanceof Element && node.localName !== "riffle-edge") {
-      sizes.observe(node, { box: "border-box" });
-    }
-  };
-
   const serve = () => {
     const axes = [false, false];
     for (const member of members) axes[/^(top|bottom)$/.test(member.edge()) ? 1 : 0] = true;
@@ -271,19 +257,11 @@ function areaOf(engine, scroller) {
     send({ event: "scroll", ...ground.scrolled(true) });
     isBegun = true;
     place();
-    const unwatch = watch(ground.isRoot ? document.body : scroller, measureSoon, signal);
-    for (const node of (ground.isRoot ? document.body : scroller).children) observe(node);
-    children.observe(ground.isRoot ? document.body : scroller, { childList: true });
+    watchContent(ground.isRoot ? document.body : scroller, measureSoon, signal);
     listen(ground.isRoot ? document : scroller, signal, {
       scroll(event) {
         if (event.target === scroller || event.target === document) sync();
       },
-    });
-    listen(window, signal, { resize: measureSoon });
-    signal.addEventListener("abort", () => {
-      unwatch();
-      sizes.disconnect();
-      children.disconnect();
     });
   };
 

@@ -4,15 +4,19 @@
  */
 import { RESULTS, STATES } from "./area-border.js";
 import { areaAt } from "./area.js";
+import { loadingOf } from "./edge-load.js";
 import { BY_ATTRIBUTE, OPTIONS, settings } from "./edge-options.js";
 import { scrollerAround } from "./edge-target.js";
 import { viewOf } from "./edge-view.js";
 import { workOf } from "./edge-work.js";
 import { engine, ready } from "./engine.js";
-import { defineProperties, read } from "./options.js";
+import { defineProperties, read, upgrade } from "./options.js";
 import { targetOf } from "./tab-target.js";
 
 /** @typedef {import("./area.js").Area} Area */
+
+const say = (edge, type, detail = null) =>
+  edge.dispatchEvent(new CustomEvent(`edge${type}`, { bubbles: true, detail }));
 
 /** The element; `riffle.d.ts` describes its members. */
 export class RiffleEdge extends HTMLElement {
@@ -43,17 +47,10 @@ export class RiffleEdge extends HTMLElement {
   #isOver = false;
   /** Ends that. */
   #timer = 0;
-  /** The content when it was loaded for last: without more of it none is loaded again. */
-  #loaded = "";
+  #loading = loadingOf(this);
 
   connectedCallback() {
-    // Properties may have been set before the element was defined.
-    for (const name of [...Object.keys(OPTIONS), "target", "htmlFor", "handler"]) {
-      if (!Object.hasOwnProperty.call(this, name)) continue;
-      const value = this[name];
-      delete this[name];
-      this[name] = value;
-    }
+    upgrade(this, [...Object.keys(OPTIONS), "target", "htmlFor", "handler"]);
     const { signal } = (this.#life = new AbortController());
     this.#view.enter();
     this.#target.start(signal);
@@ -174,8 +171,7 @@ export class RiffleEdge extends HTMLElement {
   }
 
   #activate(animated) {
-    const wasOver = this.#isOver;
-    const isLoading = this.#isLoading;
+    const [wasOver, isLoading] = [this.#isOver, this.#isLoading];
     this.#clear();
     this.#isLoading = isLoading;
     this.#isProgram = this.#state !== "active";
@@ -188,19 +184,18 @@ export class RiffleEdge extends HTMLElement {
   #load() {
     this.#isLoading = true;
     this.#activate(true);
-    if (this.#state === "active") this.#beginLoad();
+    this.#beginLoad();
   }
 
   #beginLoad() {
-    if (!this.#isLoading) return;
+    if (!this.#isLoading || this.#state !== "active") return;
     this.#isLoading = false;
     this.#begins();
   }
 
   #begins() {
-    const { box } = this.#area.ground;
-    this.#loaded = `${box.content}`;
-    this.dispatchEvent(new CustomEvent("edgeactivate", { bubbles: true }));
+    this.#loading.began(this.#area.ground);
+    say(this, "activate");
     // A listener may have done anything.
     if (this.#area && this.active) this.#work.run(this.#handler, this.timeout);
   }
@@ -214,8 +209,8 @@ export class RiffleEdge extends HTMLElement {
     };
     clearTimeout(this.#timer);
     // What has been loaded shows itself.
-    const seconds = this.#loads && result === "success" ? 0 : this.resultShowing;
-    if (seconds > 0 || (this.#loads && result === "failure")) {
+    const seconds = this.#loading.isOn && result === "success" ? 0 : this.resultShowing;
+    if (seconds > 0 || (this.#loading.isOn && result === "failure")) {
       this.#isOver = true;
       this.#show();
       // A load that failed keeps its place, so that it can be tried again there.
@@ -223,13 +218,13 @@ export class RiffleEdge extends HTMLElement {
     } else {
       leave();
     }
-    this.dispatchEvent(new CustomEvent("edgefinish", { bubbles: true, detail: { result, error } }));
+    say(this, "finish", { result, error });
     this.#area?.measure();
   }
 
   /** Whether it is a load that failed. */
   get #hasFailed() {
-    return this.#loads && this.#isOver && this.#result === "failure";
+    return this.#loading.isOn && this.#isOver && this.#result === "failure";
   }
 
   /** Its result is not shown any more. */
@@ -237,10 +232,6 @@ export class RiffleEdge extends HTMLElement {
     clearTimeout(this.#timer);
     this.#isOver = this.#isLoading = false;
     this.#result = null;
-  }
-
-  get #loads() {
-    return this.loadDistance !== "none";
   }
 
   /** What the area asks and tells it. @type {import("./area.js").Member} */
@@ -259,21 +250,19 @@ export class RiffleEdge extends HTMLElement {
         this.#isProgram = false;
       }
       this.#show();
-      if (this.#state === "active") this.#beginLoad();
+      this.#beginLoad();
     },
-    begins: () => this.#begins(),
+    // One that was finished before it began is called off.
+    begins: () => this.#isOver || this.#begins(),
     placed: (control, area) => {
       this.#visibleLength = control.visibleLength;
       this.#view.place(control, area, area.sideOf(this.#member));
     },
     reached: (area) => {
       const isBusy = this.#isLoading || this.#work.isRunning || this.#isOver;
-      if (!this.#loads || isBusy || this.#result === "end") return;
+      if (!this.#loading.isOn || isBusy || this.#result === "end") return;
       if (this.#state === "active" || this.#state === "triggering") return;
-      if (area.distance(this.#member) > this.loadDistance) return (this.#loaded = "");
-      // More than that has come, or the first of it.
-      if (this.#loaded === `${area.ground.box.content}`) return;
-      this.#load();
+      if (this.#loading.isDue(area, this.#member)) this.#load();
     },
     stepAside: () => this.#view.stepAside(),
   };
@@ -281,23 +270,19 @@ export class RiffleEdge extends HTMLElement {
   #show() {
     const { state, progress, result } = this;
     this.#view.show({ state, progress, result }, this.#hasFailed);
-    this.dispatchEvent(
-      new CustomEvent("edgestate", { bubbles: true, detail: { state, progress, result } }),
-    );
+    say(this, "state", { state, progress, result });
   }
 
   /** It may be at another edge, or another scroller's. */
   #move(isOtherEdge = false) {
     if (!engine || !this.#life) return;
     const scroller = this.#target.element ?? scrollerAround(this);
-    if (scroller === this.#area?.scroller) {
-      if (isOtherEdge) {
-        this.#reset();
-        this.#area.change(this.#member, true);
-      }
-      return;
+    if (scroller !== this.#area?.scroller) this.#leave();
+    else if (!isOtherEdge) return;
+    else {
+      this.#reset();
+      return this.#area.change(this.#member, true);
     }
-    this.#leave();
     this.#area = areaAt(engine, scroller);
     this.#area.add(this.#member);
   }
@@ -315,7 +300,7 @@ export class RiffleEdge extends HTMLElement {
     [this.#state, this.#progress, this.#result, this.#visibleLength] = [STATES[0], 0, null, 0];
     this.#clear();
     this.#isProgram = false;
-    this.#loaded = "";
+    this.#loading.forget();
   }
 }
 

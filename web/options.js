@@ -115,3 +115,17 @@ export function defineProperties({ prototype }, options) {
     });
   }
 }
+
+/**
+ * Sets properties that were written before the element was defined.
+ * @param {any} element
+ * @param {string[]} names
+ */
+export function upgrade(element, names) {
+  for (const name of names) {
+    if (!Object.hasOwnProperty.call(element, name)) continue;
+    const value = element[name];
+    delete element[name];
+    element[name] = value;
+  }
+}

@@ -46,6 +46,17 @@ class EdgeWorkTests(EdgeTestCase):
                 self.assertTrue(self.js("signal.aborted"))
                 self.assertEqual(self.heard("edgefinish"), heard)
 
+    def test_one_that_is_finished_before_it_began_does_not_begin(self):
+        self.show({"edge": "top", "delay": "0.3"})
+        self.js("edge.handler = () => log.push(['ran'])")
+        self.js("edge.addEventListener('edgestate', ({ detail: { state } }) => {"
+                " if (state === 'active') edge.finish(); })")
+        self.pull(300)
+        self.page.wait_for("edge.state === 'completed'")
+        self.come_to_rest()
+        self.page.frames(10)
+        self.assertEqual(self.heard("ran") + self.heard("edgeactivate"), [])
+
     def test_it_fills_a_short_viewport_then_stops_at_the_end(self):
         self.show({"edge": "bottom", "load-distance": "0", "mode": "disabled"}, count=0)
         self.js("""(() => {
