@@ -49,16 +49,12 @@ export class RiffleEdge extends HTMLElement {
   #timer = 0;
   #loading = loadingOf(this);
 
-  connectedCallback() {
+  async connectedCallback() {
     upgrade(this, [...Object.keys(OPTIONS), "target", "htmlFor", "handler"]);
     const { signal } = (this.#life = new AbortController());
     this.#view.enter();
     this.#target.start(signal);
-    this.#begin(signal);
-  }
-
-  async #begin(signal) {
-    if (!(await ready)) return this.toggleAttribute("failed", true);
+    if (!(await ready)) return void this.toggleAttribute("failed", true);
     if (signal.aborted) return;
     this.setAttribute("ready", "");
     this.#move();
@@ -210,14 +206,11 @@ export class RiffleEdge extends HTMLElement {
     clearTimeout(this.#timer);
     // What has been loaded shows itself.
     const seconds = this.#loading.isOn && result === "success" ? 0 : this.resultShowing;
-    if (seconds > 0 || (this.#loading.isOn && result === "failure")) {
-      this.#isOver = true;
-      this.#show();
-      // A load that failed keeps its place, so that it can be tried again there.
-      if (!this.#hasFailed) this.#timer = setTimeout(leave, seconds * 1000);
-    } else {
-      leave();
-    }
+    this.#isOver = seconds > 0 || (this.#loading.isOn && result === "failure");
+    if (this.#isOver) this.#show();
+    else leave();
+    // A load that failed keeps its place, so that it can be tried again there.
+    if (this.#isOver && !this.#hasFailed) this.#timer = setTimeout(leave, seconds * 1000);
     say(this, "finish", { result, error });
     this.#area?.measure();
   }
