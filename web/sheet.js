@@ -13,7 +13,9 @@ const RULES = [
   // Where pages begin, from which their transforms count; pages inherit it from their own slot only.
   "slot{--riffle-left:0px;--riffle-top:0px}",
   // `hidden` is for browsers that do not know `clip`, which cannot be scrolled by focus.
-  ":host([ready]){display:block;position:relative;overflow:hidden;overflow:clip;" +
+  // With a height of its own, its ratio would give it the width.
+  ":host([ready]){width:-moz-available;width:-webkit-fill-available;width:stretch;" +
+    "display:block;position:relative;overflow:hidden;overflow:clip;" +
     "contain:layout paint style;isolation:isolate;aspect-ratio:3/2;touch-action:pan-y pinch-zoom}",
   ":host([ready][axis=vertical]){touch-action:pan-x pinch-zoom}",
   ":host([ready][disabled]),:host([ready][no-swipe]){touch-action:auto}",

@@ -9,10 +9,10 @@ import { reducedMotion } from "./box.js";
 import { openExchange } from "./exchange.js";
 import { startFrames } from "./frames.js";
 import { readKeys } from "./keys.js";
+import { numberingOf } from "./numbering.js";
 import { insetsOf } from "./page-insets.js";
 import { permit } from "./permit.js";
 import { readHand } from "./pointer.js";
-import { successor } from "./successor.js";
 import { surveyOf } from "./survey.js";
 import * as Moves from "./switcher-border.js";
 import { config } from "./switcher-options.js";
@@ -46,12 +46,7 @@ export function switcherHostOf(engine, element, pages, live, reflect) {
   /** Going there as far as there are pages now. @type {object | null} */
   let showing = null;
   let isMoving = false;
-  /** The pages that the engine knows. @type {Element[]} */
-  let known = [];
-  /** The pages by the numbers of the effects that are performed now. @type {Element[]} */
-  let numbered = [];
-  /** Those that the engine has been told of since. @type {Element[][]} */
-  const later = [];
+  const numbering = numberingOf();
   /** The number of the last question. */
   let asked = 0;
   /** The page that the first one is if there are none. */
@@ -76,10 +71,9 @@ export function switcherHostOf(engine, element, pages, live, reflect) {
     switch (effect) {
       case Effects.MOUNT:
         views.mount(page, 0);
-        return insets.mount(numbered[page]);
+        return insets.mount(numbering.at(page));
       case Effects.UNMOUNT: {
         const view = views.elementOf(page);
-        endScene(page === moving?.from);
         views.unmount(page);
         return insets.unmount(view);
       }
@@ -88,6 +82,15 @@ export function switcherHostOf(engine, element, pages, live, reflect) {
       case Effects.FRAMES_STARTED:
       case Effects.FRAMES_STOPPED:
         return void (isMoving = effect === Effects.FRAMES_STARTED);
+      case Effects.APPEARED:
+      case Effects.DISAPPEARED:
+        // In a move this is its end, and the page that is left hears of it first. Whoever else hears of
+        // it finds the pages at rest.
+        if (moving) {
+          endScene(effect === Effects.DISAPPEARED);
+          settle();
+        }
+        return voice.announce(next);
       case Effects.DRAG_BEGAN:
         return hand.dragBegan();
       case Moves.WILL_MOVE:
@@ -96,6 +99,8 @@ export function switcherHostOf(engine, element, pages, live, reflect) {
         return voice.announce(next);
       case Moves.ALONGSIDE: {
         const { animator } = moving;
+        // Whoever measures the page that comes, or gives it the focus, finds it in its place.
+        settle();
         // Who wants less motion sees pages dissolve, whoever draws them otherwise.
         const isOwn = typeof animator === "object" && !reducedMotion().matches;
         const shown = [page, a].map(views.elementOf);
@@ -123,7 +128,7 @@ export function switcherHostOf(engine, element, pages, live, reflect) {
   const wantFrame = startFrames((t) => exchange.send({ event: "elapsed" }, t));
   const rest = () => {
     wantFrame(isMoving || !exchange.isQuiet());
-    voice.select(exchange.state(), known.length);
+    voice.select(exchange.state(), numbering.count());
   };
   const exchange = openExchange(Moves.openSwitcher(engine), signal, perform, rest);
   const { send, together } = exchange;
@@ -131,17 +136,17 @@ export function switcherHostOf(engine, element, pages, live, reflect) {
   // Pages mean what they mean: nothing is lent to them but that they are out of sight.
   const views = viewsOf(
     element,
-    { ...pages, take: (page) => numbered[page] },
+    { ...pages, take: numbering.at },
     { ...words, dressPage() {} },
   );
   const lent = lend(element);
-  const voice = switcherVoiceOf(element, (page) => numbered[page]);
-  const say = (page) => (live.textContent = words.announcement(numbered[page], page, numbered.length));
+  const voice = switcherVoiceOf(element, numbering.at);
+  const say = (page) => (live.textContent = words.announcement(numbering.at(page), page, numbering.count()));
 
-  /** From here on effects have the new numbers. */
+  /** From here on effects have the next numbers. */
   const renumber = () => {
-    numbered = later.shift() ?? known;
-    views.renumber((element) => numbered.indexOf(element));
+    numbering.advance();
+    views.renumber(numbering.numberOf);
   };
 
   /** Writes down the page that is shown, unless another one is waited for. */
@@ -163,6 +168,11 @@ export function switcherHostOf(engine, element, pages, live, reflect) {
     scene?.update(exchange.state().progress);
   };
 
+  /** Places the pages before others hear of them, unless the engine has new numbers for them already. */
+  const settle = () => {
+    if (!numbering.isBehind() && !signal.aborted) place();
+  };
+
   const survey = surveyOf(element, send, () => config(element), signal);
   const { measured } = survey;
   // At its edges a switcher comes before the pagers on its pages.
@@ -174,27 +184,12 @@ export function switcherHostOf(engine, element, pages, live, reflect) {
     if (signal.aborted) return;
     pages.refresh();
     const { list, count } = pages;
-    if (list.length === known.length && list.every((page, i) => page === known[i])) return;
+    if (numbering.isKnown(list)) return;
     together(() => {
       // What is due by now has happened to the old list.
       send({ event: "elapsed" });
-      const { selected, to, pending, target } = exchange.state();
-      const old = known;
-      const place = (page) => (page === null ? -1 : list.indexOf(old[page]));
-      const isFilled = !known.length && wanted !== null;
-      known = [...list];
-      later.push(known);
-      const event = {
-        event: "replace",
-        count,
-        selected: place(selected),
-        to: place(to),
-        pending: place(pending),
-        instead: selected === null ? first : successor(old, list, selected),
-        // What a command asks for, it goes to last.
-        asked: place(target),
-      };
-      send(event, exchange.time());
+      const isFilled = !numbering.count() && wanted !== null;
+      send(numbering.change(list, exchange.state(), first), exchange.time());
       exchange.place();
       if (wanted !== null && (isFilled || wanted < count)) show(wanted);
       else reflectRest();
@@ -203,11 +198,11 @@ export function switcherHostOf(engine, element, pages, live, reflect) {
 
   const show = (page) => {
     const own = (showing = {});
-    wanted = page < known.length ? null : page;
+    wanted = page < numbering.count() ? null : page;
     send({ event: "select", page, animated: false }, undefined, (outcome) => {
       if (showing !== own) return;
       showing = null;
-      if (outcome === "cancelled" && known.length) wanted = null;
+      if (outcome === "cancelled" && numbering.count()) wanted = null;
       reflectRest();
     });
     reflectRest();
@@ -218,10 +213,10 @@ export function switcherHostOf(engine, element, pages, live, reflect) {
     refresh,
 
     /** How many pages there are. */
-    count: () => known.length,
+    count: numbering.count,
 
     /** The element of a page. */
-    pageAt: (page) => known[page] ?? null,
+    pageAt: numbering.inEngine,
 
     /**
      * @param {Event} event
@@ -256,10 +251,11 @@ export function switcherHostOf(engine, element, pages, live, reflect) {
       together(() => {
         lent("role", "group");
         survey.begin();
-        numbered = known = [...pages.list];
+        numbering.begin(pages.list);
         first = initial;
-        send({ event: "start", count: known.length, initial });
-        wanted = initial < known.length ? null : initial;
+        const count = numbering.count();
+        send({ event: "start", count, initial });
+        wanted = initial < count ? null : initial;
         reflectRest();
       }),
 
@@ -279,7 +275,7 @@ export function switcherHostOf(engine, element, pages, live, reflect) {
       if (last && wanted === null) reflect(last.effect === Moves.DID_MOVE ? last.a : last.page);
       // What is announced comes last: a listener may put the element back into the document.
       for (const next of effects) {
-        if (next.effect === Moves.RENUMBERED) numbered = later.shift() ?? known;
+        if (next.effect === Moves.RENUMBERED) numbering.advance();
         next.close?.(next.a ? "settled" : "cancelled");
         // Nothing moves any more that something could run along with.
         if (next.effect !== Moves.ALONGSIDE) voice.announce(next);
@@ -291,7 +287,7 @@ export function switcherHostOf(engine, element, pages, live, reflect) {
       const { state, selected, target } = exchange.state();
       // A question of before would be answered in a trace that has not asked.
       const isAtRest = state === "idle" && target === selected && !hand.isDown();
-      const setup = { count: known.length, initial: selected ?? first };
+      const setup = { count: numbering.count(), initial: selected ?? first };
       return isAtRest && exchange.record(survey.setup("switcher"), setup, asked);
     },
   };

@@ -27,6 +27,9 @@ export function switcherVoiceOf(element, pageAt) {
   const isNews = appearances();
   /** What was told last of the selection, as text. */
   let told = "";
+  /** What is to be told next, while listeners hear the last. @type {any[] | null} */
+  let next = null;
+  let isTelling = false;
 
   const dispatch = (type, detail, bubbles = true) =>
     element.dispatchEvent(new CustomEvent(type, { bubbles, detail }));
@@ -44,12 +47,23 @@ export function switcherVoiceOf(element, pageAt) {
       dispatch(type, effect < Moves.WILL_MOVE ? { page } : { ...moveOf(next), ...more });
     },
 
-    /** Says where the selection is, if it is somewhere else or among other pages than last said. */
-    select({ selection, from, to, progress }, count) {
-      const text = `${[selection, from, to, count]}`;
-      if (text === told) return;
-      told = text;
-      dispatch("selectionprogress", { selection, from, to, progress }, false);
+    /**
+     * Says where the selection is, if it is somewhere else or among other pages than last said. What a
+     * listener does to it, all hear after this.
+     */
+    select(state, count) {
+      next = [state, count];
+      if (isTelling) return;
+      isTelling = true;
+      while (next) {
+        const [{ selection, from, to, progress }, pages] = next;
+        next = null;
+        const text = `${[selection, from, to, pages]}`;
+        if (text === told) continue;
+        told = text;
+        dispatch("selectionprogress", { selection, from, to, progress }, false);
+      }
+      isTelling = false;
     },
   };
 }

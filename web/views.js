@@ -97,7 +97,8 @@ export function viewsOf(parent, pages, words) {
     const view = viewOf(element, slot);
     mounted.set(page, view);
     words.dressPage(view.lent, element, page, pages.count);
-    if (element.parentNode !== parent) {
+    // A child that is no child any more has been removed a moment ago, and stays so.
+    if (from.render && element.parentNode !== parent) {
       // A rendered page stands where reading order and the tab key expect it.
       const later = [...mounted.keys()].filter((other) => other > page);
       const next = mounted.get(Math.min(...later))?.element;
