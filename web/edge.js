@@ -13,8 +13,6 @@ import { engine, ready } from "./engine.js";
 import { defineProperties, read, upgrade } from "./options.js";
 import { targetOf } from "./tab-target.js";
 
-/** @typedef {import("./area.js").Area} Area */
-
 const say = (edge, type, detail = null) =>
   edge.dispatchEvent(new CustomEvent(`edge${type}`, { bubbles: true, detail }));
 
@@ -26,7 +24,7 @@ export class RiffleEdge extends HTMLElement {
 
   /** While it is in a document. @type {AbortController | null} */
   #life = null;
-  /** @type {Area | null} */
+  /** @type {import("./area.js").Area | null} */
   #area = null;
   #view = viewOf(this);
   #target = targetOf(this, () => this.#move());
