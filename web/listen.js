@@ -40,9 +40,10 @@ export function inside(event, element) {
  * @param {Event} event
  * @param {any} element
  * @param {number} delta Its sign is the direction; 0: nothing scrolls.
+ * @param {string} [along] Another axis.
  */
-export function scrollsInside(event, element, delta) {
-  const isVertical = element.axis === "vertical";
+export function scrollsInside(event, element, delta, along = element.axis) {
+  const isVertical = along === "vertical";
   const [axis, size, edge] = isVertical ? ["Y", "Height", "Top"] : ["X", "Width", "Left"];
   return (
     delta &&

@@ -58,7 +58,7 @@ export function byAttribute(options) {
   const named = {};
   for (const name in options) {
     const option = options[name];
-    option.attribute = name.replace(/[A-Z]/, "-$&").toLowerCase();
+    option.attribute = name.replace(/[A-Z]/g, "-$&").toLowerCase();
     named[option.attribute] = option;
   }
   return named;
@@ -113,5 +113,19 @@ export function defineProperties({ prototype }, options) {
         write(this, options[name], value);
       },
     });
+  }
+}
+
+/**
+ * Sets properties that were written before the element was defined.
+ * @param {any} element
+ * @param {string[]} names
+ */
+export function upgrade(element, names) {
+  for (const name of names) {
+    if (!Object.hasOwnProperty.call(element, name)) continue;
+    const value = element[name];
+    delete element[name];
+    element[name] = value;
   }
 }

@@ -3,6 +3,7 @@
  * or import it for its types.
  * @module
  */
+import { RiffleEdge } from "./edge.js";
 import { ready } from "./engine.js";
 import { RifflePager } from "./pager.js";
 import { RiffleSwitcher } from "./switcher.js";
@@ -12,5 +13,6 @@ const define = (name, type) => customElements.get(name) ?? customElements.define
 define("riffle-pager", RifflePager);
 define("riffle-switcher", RiffleSwitcher);
 define("riffle-tabs", RiffleTabs);
+define("riffle-edge", RiffleEdge);
 
-export { ready, RifflePager, RiffleSwitcher, RiffleTabs };
+export { ready, RiffleEdge, RifflePager, RiffleSwitcher, RiffleTabs };

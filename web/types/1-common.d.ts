@@ -1,8 +1,8 @@
 /**
  * Riffle for the web: pages to flick through, decided by an engine in WebAssembly.
  *
- * Loading the module defines `<riffle-pager>`, `<riffle-switcher>` and `<riffle-tabs>`; `riffle.wasm` has to
- * stand beside it.
+ * Loading the module defines `<riffle-pager>`, `<riffle-switcher>`, `<riffle-tabs>` and `<riffle-edge>`;
+ * `riffle.wasm` has to stand beside it.
  */
 
 /**

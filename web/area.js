@@ -1,0 +1,279 @@
+/**
+ * The areas of a page: what scrolls and has controls at its edges. All controls of one scroller share one
+ * area, which ends when the last of them leaves.
+ * @module
+ */
+import { ACTIVATED, CONTROL_CHANGED, INSETS_CHANGED, openArea } from "./area-border.js";
+import { readTouches } from "./area-touch.js";
+import { watchContent } from "./area-watch.js";
+import { readTurns } from "./area-wheel.js";
+import { FRAMES_STARTED, FRAMES_STOPPED, now, PLACED } from "./border.js";
+import { startFrames } from "./frames.js";
+import { groundOf } from "./ground.js";
+import { listen } from "./listen.js";
+
+/** @typedef {import("./area-border.js").Control} Control */
+/** @typedef {import("./border.js").Event} Event */
+/** @typedef {ReturnType<typeof areaOf>} Area */
+
+/**
+ * A control, as its area knows it.
+ * @typedef {object} Member
+ * @property {() => any[]} settings What the engine is told of it.
+ * @property {() => string} edge
+ * @property {() => boolean} isPulled Whether pulling activates it.
+ * @property {(scroller: Element) => boolean} isInside Whether it is in what it controls.
+ * @property {(state: string, progress: number) => void} changed
+ * @property {() => void} begins Its work is to begin.
+ * @property {(control: Control, area: Area) => void} placed
+ * @property {(area: Area, offset: number[]) => void} reached The content stands elsewhere, or is another one.
+ * @property {() => void} stepAside It must not count as content.
+ */
+
+/** @type {WeakMap<Element, Area>} */
+const areas = new WeakMap();
+
+/**
+ * The area of a scroller; whoever asks adds a control.
+ * @param {any} engine
+ * @param {any} scroller
+ * @returns {Area}
+ */
+export function areaAt(engine, scroller) {
+  let area = areas.get(scroller);
+  if (!area) areas.set(scroller, (area = areaOf(engine, scroller)));
+  return area;
+}
+
+/** The side of the screen. */
+const physical = (edge, isMirrored) =>
+  edge === "leading" || edge === "trailing"
+    ? (edge === "leading") === isMirrored ? "right" : "left"
+    : edge;
+
+function areaOf(engine, scroller) {
+  const border = openArea(engine);
+  const ground = groundOf(scroller);
+  const life = new AbortController();
+  const { signal } = life;
+  /** In the order of the engine. @type {Member[]} */
+  const members = [];
+  /** @type {{ effect: number, a: number, b: number, member: Member }[]} */
+  const effects = [];
+  let time = 0;
+  let isRunning = false;
+  let isPerforming = false;
+  let timer = 0;
+  let measuring = 0;
+  let isMirrored = false;
+  /** Whether the engine knows what there is. */
+  let isBegun = false;
+  /** What the engine knows of the content, and where it stands. */
+  let reading = border.read();
+
+  const frames = startFrames((t) => {
+    sync();
+    send({ event: "elapsed" }, t);
+  });
+
+  /** Tells the engine what happened, and performs what follows. */
+  const send = (event, t = now()) => {
+    if (signal.aborted) return;
+    time = Math.max(time, t);
+    for (const { effect, page, a, b } of border.handle(event, time)) {
+      effects.push({ effect, a, b, member: members[page] });
+    }
+    perform();
+  };
+
+  const perform = () => {
+    if (isPerforming) return;
+    isPerforming = true;
+    try {
+      for (let next; (next = effects.shift()); ) {
+        if (signal.aborted) return;
+        if (next.effect === PLACED) place();
+        else if (next.effect === FRAMES_STARTED) isRunning = true;
+        else if (next.effect === FRAMES_STOPPED) isRunning = false;
+        // The room that was added may have made the content another one.
+        else if (next.effect === INSETS_CHANGED) measureSoon();
+        else if (next.effect === CONTROL_CHANGED) next.member?.changed(next.a, next.b);
+        else if (next.effect === ACTIVATED) next.member?.begins();
+      }
+    } finally {
+      isPerforming = false;
+      if (!signal.aborted) rest();
+    }
+  };
+
+  const rest = () => {
+    frames(isRunning);
+    clearTimeout(timer);
+    const due = border.due();
+    if (isRunning || due === Infinity) return;
+    timer = setTimeout(() => send({ event: "elapsed" }), Math.max(0, due - now()) * 1000);
+  };
+
+  const place = () => {
+    if (!isBegun) return;
+    reading = border.read();
+    ground.write(reading);
+    reading.controls.forEach((control, i) => members[i].placed(control, area));
+    const mayPull = reading.motion !== "idle" || members.some((member) => isAtEnd(sideOf(member)));
+    touches.arm(mayPull);
+    turns.arm(mayPull);
+    for (const member of [...members]) member.reached(area, reading.offset);
+  };
+
+  const sideOf = (member) => physical(member.edge(), isMirrored);
+  const isAtEnd = (side) => ground.isAtEnd(side, reading.offset);
+
+  /** Tells the engine where the browser has scrolled. */
+  const sync = () => {
+    const to = ground.scrolled();
+    if (to) send({ event: "scroll", ...to });
+  };
+
+  const measure = (isFirst) => {
+    if (signal.aborted) return;
+    for (const member of members) member.stepAside();
+    const { direction, isOther } = ground.measure();
+    if (isFirst || isMirrored !== (direction === "rtl")) {
+      isMirrored = direction === "rtl";
+      // It is decided here which finger pulls: from there on it does at once.
+      send({ event: "configure", direction, slop: 0 });
+    }
+    if (isOther || isFirst) {
+      const { viewport, scale, content } = ground.box;
+      // Content that follows an inset on its way in would go on to what has come since: it has been moved
+      // by someone else, as the engine sees it, and stays.
+      const atEnd = reading.controls.some(
+        ({ state }, i) => state === "active" && /^(bottom|right)$/.test(sideOf(members[i])),
+      );
+      if (atEnd && reading.motion === "animating") {
+        const [x, y] = reading.offset;
+        send({ event: "scroll", x: x + 1e-9, y: y + 1e-9 });
+      }
+      send({ event: "resize", viewport, scale, content });
+    }
+    place();
+  };
+
+  /** In a frame: what the measuring changes may be what is observed. */
+  const measureSoon = () => {
+    measuring ||= requestAnimationFrame(() => {
+      measuring = 0;
+      measure();
+      sync();
+    });
+  };
+
+  const serve = () => {
+    const axes = [false, false];
+    for (const member of members) axes[/^(top|bottom)$/.test(member.edge()) ? 1 : 0] = true;
+    ground.serve(axes, !ground.isRoot && members.some((member) => member.isInside(scroller)));
+  };
+
+  const area = {
+    ground,
+    scroller,
+    send,
+    sync,
+    time: () => time,
+    handled: border.handled,
+    isAtEnd,
+
+    /** What moves the content. */
+    motion: () => reading.motion,
+
+    /** Whether the content is pulled beyond an end. */
+    isPulled: () => reading.motion !== "idle" && reading.motion !== "animating",
+
+    /** Whether there is a control on a side that pulling activates. */
+    isEnabled: (side) =>
+      members.some((member) => sideOf(member) === side && member.isPulled()),
+
+    /** Far from the end of the content at a member's side. */
+    distance: (member) => ground.distance(sideOf(member), reading.offset),
+
+    sideOf,
+
+    /** Measures it as soon as may be, which tells the members. */
+    measure: () => measure(),
+
+    /** @param {Member} member */
+    add(member) {
+      members.push(member);
+      serve();
+      if (members.length === 1) begin();
+      else send({ event: "attach", settings: area.settings(member) });
+    },
+
+    settings: (member) => member.settings(),
+
+    /** A member is to be told something. @param {Member} member */
+    tell(member, event, fields = {}) {
+      const control = members.indexOf(member);
+      if (control < 0) return;
+      sync();
+      // A finger of which only the browser knows must not be moved against: it holds the content.
+      touches.held(() => send({ event, control, ...fields }));
+    },
+
+    /** Another configuration; another edge makes it another control. */
+    change(member, isOtherEdge) {
+      const control = members.indexOf(member);
+      if (control < 0) return;
+      if (isOtherEdge) {
+        area.remove(member, true);
+        area.add(member);
+      } else {
+        send({ event: "change", control, settings: member.settings() });
+      }
+    },
+
+    /** @param {Member} member @param {boolean} [stays] The area goes on. */
+    remove(member, stays) {
+      const control = members.indexOf(member);
+      if (control < 0) return;
+      if (members.length === 1) {
+        // What is due does not happen any more.
+        members.pop();
+        return end();
+      }
+      send({ event: "elapsed" });
+      members.splice(control, 1);
+      send({ event: "detach", control });
+      if (!stays) serve();
+    },
+  };
+
+  const touches = readTouches(area, scroller, signal);
+  const turns = readTurns(area, scroller, signal);
+
+  const begin = () => {
+    send({ event: "attach", settings: members[0].settings() });
+    measure(true);
+    send({ event: "scroll", ...ground.scrolled(true) });
+    isBegun = true;
+    place();
+    watchContent(ground.isRoot ? document.body : scroller, measureSoon, signal);
+    listen(ground.isRoot ? document : scroller, signal, {
+      scroll(event) {
+        if (event.target === scroller || event.target === document) sync();
+      },
+    });
+  };
+
+  const end = () => {
+    areas.delete(scroller);
+    life.abort();
+    frames(false);
+    cancelAnimationFrame(measuring);
+    clearTimeout(timer);
+    ground.clear();
+    border.free();
+  };
+
+  return area;
+}

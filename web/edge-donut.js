@@ -1,0 +1,32 @@
+/**
+ * The indicator of a control: a ring that fills with the pull, turns while the work goes on, and shows what
+ * came of it.
+ * @module
+ */
+
+const make = (name, attributes, ...children) => {
+  const node = document.createElementNS("http://www.w3.org/2000/svg", name);
+  for (const key in attributes) node.setAttribute(key, attributes[key]);
+  node.append(...children);
+  return node;
+};
+
+/** The marks of the results, in a square of 22. */
+const MARKS = {
+  success: "M6.5 11.5l3 3 6-7",
+  failure: "M11 6.5v5.5M11 15v.01",
+  end: "M6.5 11h9",
+};
+
+/** Makes one; its class says what it shows, and `--progress` how full it is. */
+export function donut() {
+  const ring = { cx: 11, cy: 11, r: 9.5, pathLength: 1 };
+  return make(
+    "svg",
+    { part: "donut", viewBox: "0 0 22 22", "aria-hidden": "true" },
+    make("circle", { ...ring, id: "ground" }),
+    make("circle", { ...ring, id: "arc" }),
+    make("circle", { ...ring, id: "spinner" }),
+    ...Object.entries(MARKS).map(([id, d]) => make("path", { id, d })),
+  );
+}

@@ -1,0 +1,72 @@
+/**
+ * The work of a control: one run of the author's handler at a time.
+ * @module
+ */
+
+/** What a handler may return. */
+const OUTCOMES = ["success", "end"];
+
+/**
+ * @param {any} element
+ * @param {(result: string, error?: unknown) => void} settle A run has come to its end by itself.
+ */
+export function workOf(element, settle) {
+  /** The run that goes on. @type {AbortController | null} */
+  let current = null;
+  let timer = 0;
+  /** Whether it goes on without a handler. */
+  let isOpen = false;
+
+  /** Ends the run; what comes of it is not heard. */
+  const stop = (reason) => {
+    const last = current;
+    current = null;
+    clearTimeout(timer);
+    // Its own listeners may throw; that is reported as any listener's error is.
+    last?.abort(reason);
+  };
+
+  return {
+    get isRunning() {
+      return !!current;
+    },
+
+    /** Whether the run is the author's: a handler that comes late can take it over. */
+    get isOpen() {
+      return !!current && isOpen;
+    },
+
+    stop,
+
+    /**
+     * Runs a handler; without one the work is the author's, who ends it by `finish`.
+     * @param {((context: { signal: AbortSignal, edge: any }) => any) | null} handler
+     * @param {number | "none"} timeout Seconds.
+     */
+    async run(handler, timeout) {
+      stop(new DOMException("Another run began", "AbortError"));
+      const run = (current = new AbortController());
+      isOpen = !handler;
+      if (timeout !== "none") {
+        timer = setTimeout(() => {
+          const error = new DOMException(`Not done after ${timeout} s`, "TimeoutError");
+          stop(error);
+          settle("failure", error);
+        }, timeout * 1000);
+      }
+      if (!handler) return;
+      /** @type {[string, unknown?]} */
+      let outcome;
+      try {
+        const value = await handler({ signal: run.signal, edge: element });
+        outcome = [OUTCOMES.includes(value) ? value : "success"];
+      } catch (error) {
+        outcome = ["failure", error];
+      }
+      if (current !== run) return;
+      current = null;
+      clearTimeout(timer);
+      settle(...outcome);
+    },
+  };
+}
