@@ -75,7 +75,7 @@ class WasmTraceTests(BrowserTestCase):
                 continue
             text = path.read_text()
             trace = lines(text)
-            # What has edges is not in riffle.wasm yet.
+            # The player in the browser has no edges yet.
             if trace[0]["component"] != "edges" and largest_page(trace) <= MAX_SAFE_INTEGER:
                 yield path.stem, text
 
