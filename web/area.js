@@ -206,10 +206,8 @@ function areaOf(engine, scroller) {
       members.push(member);
       serve();
       if (members.length === 1) begin();
-      else send({ event: "attach", settings: area.settings(member) });
+      else send({ event: "attach", settings: member.settings() });
     },
-
-    settings: (member) => member.settings(),
 
     /** A member is to be told something. @param {Member} member */
     tell(member, event, fields = {}) {

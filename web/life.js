@@ -4,6 +4,7 @@
  * @module
  */
 import { engine, ready } from "./engine.js";
+import { upgrade } from "./options.js";
 import { adopt } from "./sheet.js";
 
 /** @typedef {import("./border.js").Close} Close */
@@ -77,12 +78,7 @@ export function lifeOf(element, initial, hostOf) {
      * @param {string[]} names Properties that may have been set before the element was defined.
      */
     enter(names) {
-      for (const name of Object.keys(element)) {
-        if (!names.includes(name)) continue;
-        const value = element[name];
-        delete element[name];
-        element[name] = value;
-      }
+      upgrade(element, names);
       wasThere = true;
       if (!element.hasAttribute("tabindex")) element.tabIndex = 0;
       begin();

@@ -7,7 +7,7 @@ import { tabProgress } from "./course.js";
 import { follow } from "./follow.js";
 import { indicatorIn } from "./indicator.js";
 import { listen } from "./listen.js";
-import { defineProperties, read } from "./options.js";
+import { defineProperties, read, upgrade } from "./options.js";
 import { children } from "./pages.js";
 import { isDisabled, isRefused, wardrobeOf } from "./tab-access.js";
 import { boxAt, measureTabs } from "./tab-boxes.js";
@@ -62,13 +62,7 @@ export class RiffleTabs extends HTMLElement {
   }
 
   connectedCallback() {
-    // Properties may have been set before the element was defined.
-    for (const name of [...Object.keys(OPTIONS), "target", "htmlFor"]) {
-      if (!Object.hasOwnProperty.call(this, name)) continue;
-      const value = this[name];
-      delete this[name];
-      this[name] = value;
-    }
+    upgrade(this, [...Object.keys(OPTIONS), "target", "htmlFor"]);
     const { signal } = (this.#life = new AbortController());
     adopt(this.#root);
     listen(this, signal, {

@@ -59,12 +59,7 @@ struct Area {
   ) -> Int32 {
     area.handle(ScrollArea.Event(code, numbers), at: time, into: &effects)
     Answer.handled = area.handled
-    let count = effects.count
-    let numbers = Answer.effects.room(for: count * ScrollArea.Effect.length)
-    while let effect = effects.popLast() {
-      effect.write(to: numbers + effects.count * ScrollArea.Effect.length)
-    }
-    return Int32(count)
+    return Answer.write(&effects)
   }
 
   mutating func read() -> Int32 {
@@ -157,7 +152,7 @@ extension EdgeControl.Configuration {
   }
 }
 
-extension ScrollArea.Effect {
+extension ScrollArea.Effect: Numbered {
   /// Numbers that an effect takes: code, and three more.
   static let length = 4
 

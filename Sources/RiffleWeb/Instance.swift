@@ -29,12 +29,7 @@ struct Instance {
   private mutating func handle(_ event: Pager.Event, at time: Double) -> Int32 {
     pager.handle(event, at: time, into: &effects)
     Answer.handled = pager.handled
-    let count = effects.count
-    let numbers = Answer.effects.room(for: count * Pager.Effect.length)
-    while let effect = effects.popLast() {
-      effect.write(to: numbers + effects.count * Pager.Effect.length)
-    }
-    return Int32(count)
+    return Answer.write(&effects)
   }
 }
 
@@ -50,6 +45,22 @@ enum Answer {
   nonisolated(unsafe) static var placements = Numbers()
   /// Whether the last wheel, key or command meant something to its pager.
   nonisolated(unsafe) static var handled = false
+
+  /// Writes effects, empties their buffer, and returns how many there were.
+  static func write<Effect: Numbered>(_ effects: inout [Effect]) -> Int32 {
+    let count = effects.count
+    let numbers = Answer.effects.room(for: count * Effect.length)
+    while let effect = effects.popLast() {
+      effect.write(to: numbers + effects.count * Effect.length)
+    }
+    return Int32(count)
+  }
+}
+
+/// What crosses the border as so many numbers.
+protocol Numbered {
+  static var length: Int { get }
+  func write(to numbers: UnsafeMutablePointer<Double>)
 }
 
 /// A row of numbers in memory that the host reads and writes.

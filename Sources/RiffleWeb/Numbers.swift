@@ -3,7 +3,7 @@ import Riffle
 
 // What the engine says, as numbers; `web/border.js` has the same lists.
 
-extension Pager.Effect {
+extension Pager.Effect: Numbered {
   /// Numbers that an effect takes: code, page, and two more.
   static let length = 4
 

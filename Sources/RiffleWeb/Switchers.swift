@@ -70,12 +70,7 @@ struct Switcher {
       switcher.handle(event, at: time, into: &effects)
     }
     Answer.handled = switcher.handled
-    let count = effects.count
-    let numbers = Answer.effects.room(for: count * PageSwitcher.Effect.length)
-    while let effect = effects.popLast() {
-      effect.write(to: numbers + effects.count * PageSwitcher.Effect.length)
-    }
-    return Int32(count)
+    return Answer.write(&effects)
   }
 
   mutating func read() -> Int32 {
@@ -166,7 +161,7 @@ extension PageSwitcher.Configuration {
   }
 }
 
-extension PageSwitcher.Effect {
+extension PageSwitcher.Effect: Numbered {
   /// Numbers that an effect takes: code, and three more.
   static let length = 4
 
