@@ -68,6 +68,8 @@ function areaOf(engine, scroller) {
   let isMirrored = false;
   /** Whether the engine knows what there is. */
   let isBegun = false;
+  /** Whether it is being told what there is now: nothing is placed by half of that. */
+  let isMeasuring = false;
   /** What the engine knows of the content, and where it stands. */
   let reading = border.read();
 
@@ -98,7 +100,11 @@ function areaOf(engine, scroller) {
         // The room that was added may have made the content another one.
         else if (next.effect === INSETS_CHANGED) measureSoon();
         else if (next.effect === CONTROL_CHANGED) next.member?.changed(next.a, next.b);
-        else if (next.effect === ACTIVATED) next.member?.begins();
+        else if (next.effect === ACTIVATED) {
+          next.member?.begins();
+          // What was put in at once, and scrolled by, is not to be written over.
+          measure();
+        }
       }
     } finally {
       isPerforming = false;
@@ -115,7 +121,7 @@ function areaOf(engine, scroller) {
   };
 
   const place = () => {
-    if (!isBegun) return;
+    if (!isBegun || isMeasuring) return;
     reading = border.read();
     ground.write(reading);
     reading.controls.forEach((control, i) => members[i].placed(control, area));
@@ -130,6 +136,8 @@ function areaOf(engine, scroller) {
 
   /** Tells the engine where the browser has scrolled. */
   const sync = () => {
+    // Whoever adds something and scrolls there at once is not to be taken back to where the end was.
+    if (ground.isOutgrown) measure();
     const to = ground.scrolled();
     if (to) send({ event: "scroll", ...to });
   };
@@ -154,7 +162,12 @@ function areaOf(engine, scroller) {
         const [x, y] = reading.offset;
         send({ event: "scroll", x: x + 1e-9, y: y + 1e-9 });
       }
+      isMeasuring = true;
       send({ event: "resize", viewport, scale, content });
+      // Whoever adds something above what is seen scrolls by as much: that counts, also in a flight.
+      const to = isBegun && ground.scrolled();
+      if (to) send({ event: "scroll", ...to });
+      isMeasuring = false;
     }
     place();
   };
@@ -205,7 +218,7 @@ function areaOf(engine, scroller) {
     add(member) {
       members.push(member);
       serve();
-      if (members.length === 1) begin();
+      if (!isBegun) begin();
       else send({ event: "attach", settings: member.settings() });
     },
 
@@ -234,7 +247,7 @@ function areaOf(engine, scroller) {
     remove(member, stays) {
       const control = members.indexOf(member);
       if (control < 0) return;
-      if (members.length === 1) {
+      if (members.length === 1 && !stays) {
         // What is due does not happen any more.
         members.pop();
         return end();

@@ -183,6 +183,14 @@ export function groundOf(scroller) {
         : offset[axis] > upper - ROUNDING;
     },
 
+    /** Whether it stands where there is nothing, as far as is known: there is more by now. */
+    get isOutgrown() {
+      return placeNow().some((at, axis) => {
+        const [start, end] = SIDES[axis].map((side) => pads[side]);
+        return at > Math.max(0, start + content[axis] + end - viewport[axis]) + ROUNDING;
+      });
+    },
+
     /**
      * Where the browser has scrolled it, as the engine's offset; null if it is where it was put.
      * @param {boolean} [isFirst] It is not known yet where it is.
@@ -224,12 +232,13 @@ export function groundOf(scroller) {
             : insets[end];
         goal[axis] = at + pads[start];
       }
+      // Where the browser scrolls by itself it may be farther than it has told. Read before the room is another
+      // one: from right to left that moves what is counted from.
+      const drift = isDriven ? [0, 0] : placeNow().map((at, axis) => at - place[axis]);
       dress();
       const shift = goal.map((at, axis) => at - place[axis]);
       if (`${pads}` === `${last}` && !shift.some((by) => Math.abs(by) > 1e-6)) return;
-      // Where the browser scrolls by itself it may be farther than it has told.
-      const drift = placeNow().map((at, axis) => at - place[axis]);
-      const isElsewhere = !isDriven && drift.some((by) => Math.abs(by) >= ROUNDING);
+      const isElsewhere = drift.some((by) => Math.abs(by) >= ROUNDING);
       scrollTo(isElsewhere ? goal.map((at, axis) => at + drift[axis]) : goal);
       place = goal;
     },
