@@ -146,12 +146,13 @@ function areaOf(engine, scroller) {
     if (signal.aborted) return;
     for (const member of members) member.stepAside();
     const { direction, isOther } = ground.measure();
-    if (isFirst || isMirrored !== (direction === "rtl")) {
+    const isTurned = isMirrored !== (direction === "rtl");
+    if (isFirst || isTurned) {
       isMirrored = direction === "rtl";
       // It is decided here which finger pulls: from there on it does at once.
       send({ event: "configure", direction, slop: 0 });
     }
-    if (isOther || isFirst) {
+    if (isOther || isFirst || isTurned) {
       const { viewport, scale, content } = ground.box;
       // Content that follows an inset on its way in would go on to what has come since: it has been moved
       // by someone else, as the engine sees it, and stays.

@@ -20,6 +20,8 @@ const SIDES = [
 const PADDINGS = ["paddingTop", "paddingLeft", "paddingBottom", "paddingRight"];
 /** How far a scroller may be from where it was put: it rounds to device pixels. */
 const ROUNDING = 1;
+/** And if it counts from the far end, how far it can go is rounded, too. */
+const TWICE = 2 * ROUNDING;
 
 /** Where browsers cannot add to what there is (Safari 15), what there is is read before. */
 const canAdd = typeof KeyframeEffect === "function" && "composite" in KeyframeEffect.prototype;
@@ -183,11 +185,11 @@ export function groundOf(scroller) {
         : offset[axis] > upper - ROUNDING;
     },
 
-    /** Whether it stands where there is nothing, as far as is known: there is more by now. */
+    /** Whether it stands where there is nothing, as far as is known: there is more by now, or it runs otherwise. */
     get isOutgrown() {
       return placeNow().some((at, axis) => {
         const [start, end] = SIDES[axis].map((side) => pads[side]);
-        return at > Math.max(0, start + content[axis] + end - viewport[axis]) + ROUNDING;
+        return at < -TWICE || at > Math.max(0, start + content[axis] + end - viewport[axis]) + TWICE;
       });
     },
 
@@ -197,7 +199,9 @@ export function groundOf(scroller) {
      */
     scrolled(isFirst) {
       const next = placeNow();
-      const isMoved = next.some((at, axis) => Math.abs(at - place[axis]) >= ROUNDING);
+      const isMoved = next.some(
+        (at, axis) => Math.abs(at - place[axis]) >= (isReversed[axis] ? TWICE : ROUNDING),
+      );
       if (!isMoved && !isFirst) return null;
       place = next;
       const [x, y] = next.map((at, axis) => {

@@ -34,6 +34,14 @@ class MovedTests(EdgeTestCase):
         self.page.frames(4)
         self.assertEqual(self.js("scroller.scrollTop"), 700)
 
+    def test_what_is_turned_round_and_scrolled_in_one_go_stays_there(self):
+        self.show({"edge": "leading"}, name="wide")
+        for direction, left in (("rtl", -700), ("ltr", 500)):
+            self.js("([direction, left]) => { scroller.style.direction = direction;"
+                    " add(3); scroller.scrollLeft = left; }", [direction, left])
+            self.page.frames(4)
+            self.assertEqual(self.js("scroller.scrollLeft"), left)
+
     def test_prepending_under_a_finger_moves_nothing(self):
         self.show({"edge": "top"})
         self.pull(250, release=False)
@@ -97,6 +105,16 @@ class MovedTests(EdgeTestCase):
                 self.assertEqual(self.js("scroller.scrollLeft"), sign * 1950)
                 places = self.js("seen")
                 self.assertLess(max(places) - min(places), 2)
+
+    def test_pulls_from_right_to_left_are_no_scrolling_of_the_author_s(self):
+        self.show({"edge": "trailing"}, {"edge": "leading"}, name="wide", style="direction: rtl")
+        for index, left, by in ((0, -9999, 250), (1, 0, -250)):
+            self.js("(left) => { scroller.scrollLeft = left; }", left)
+            self.page.frames(3)
+            self.pull(by, start=(150 - by / 2, 200), axis=0)
+            self.page.wait_for(f"controls[{index}].state === 'active'")
+            self.js(f"controls[{index}].finish()")
+            self.come_to_rest()
 
     def test_the_only_control_may_go_to_another_edge(self):
         self.show({"edge": "top"})
