@@ -89,7 +89,13 @@ export function startTides() {
   }
   /** The same as a pull, and there. */
   const fetchWeek = (edge) => {
-    edge.addEventListener("edgefinish", () => toDay(edge === earlier ? from : to - WEEK), { once: true });
+    const go = ({ detail }) => {
+      // Not before its room has gone: that moves the content, too.
+      if (detail.state !== "idle") return;
+      edge.removeEventListener("edgestate", go);
+      if (detail.result === "success") toDay(edge === earlier ? from : to - WEEK);
+    };
+    edge.addEventListener("edgestate", go);
     edge.retry();
   };
   part("earlier").addEventListener("click", () => fetchWeek(earlier));
