@@ -9,6 +9,8 @@
  * @module
  */
 
+import { naturalExtent } from "./natural-extent.js";
+
 /** @typedef {import("./area-border.js").Reading} Reading */
 /** @typedef {ReturnType<typeof groundOf>} Ground */
 
@@ -264,26 +266,6 @@ export function groundOf(scroller) {
       if (wasPadded) scrollTo(to.map((at) => Math.max(0, at)));
     },
   };
-}
-
-/**
- * How far the content reaches that does not fill the viewport, in CSS px.
- */
-function naturalExtent(scroller, isRoot, axis, start, padding) {
-  const [side, border, scroll] = axis ? ["bottom", "clientTop", "scrollTop"] : ["right", "clientLeft", "scrollLeft"];
-  const box = scroller.getBoundingClientRect();
-  // Across, blocks fill it.
-  if (!axis) return scroller.clientWidth;
-  if (isRoot) return box.height - start;
-  const range = document.createRange();
-  let reach = 0;
-  for (const node of scroller.childNodes) {
-    if (node.localName === "riffle-edge") continue;
-    range.selectNode(node);
-    const rect = range.getBoundingClientRect();
-    if (rect.height) reach = Math.max(reach, rect[side] - box.top - scroller[border] + scroller[scroll]);
-  }
-  return reach ? reach - start + padding : 0;
 }
 
 /**
