@@ -71,8 +71,8 @@ class FeedTests(EdgesCase):
 
     def test_a_pull_brings_new_posts_without_a_jump(self):
         self.page.set_media(prefers_reduced_motion="reduce")
+        self.choose("feed-source", "slow")
         self.pull("#feed", 0, 260, release=False)
-        self.page.wait_for(f"{self.top}.state === 'active'")
         self.js(FOLLOW, ".post")
         self.page.wait_for(f"{self.top}.result === 'success'")
         self.page.frames(4)
@@ -142,12 +142,13 @@ class TidesTests(EdgesCase):
         self.assertGreater(abs(self.js(f"{strip}.scrollLeft")), 100)
         self.js(f"{strip}.scrollLeft = 0; 0")
         self.page.frames(3)
-        self.pull("#tide-strip", 260 * sign, 0)
-        self.page.wait_for("part('tides-earlier').state === 'active'")
-        self.page.wait_for("part('tides-earlier').visibleLength < 51")
+        self.pull("#tide-strip", 260 * sign, 0, release=False)
         self.js(FOLLOW, ".day")
+        self.page.touch.release()
+        self.page.wait_for("part('tides-earlier').result === 'success'")
         self.wait_for_idle("part('tides-earlier')")
-        self.assertLess(self.longest_way(), 30)
+        # Its way back from where it was pulled to; a week is 1400.
+        self.assertLess(self.longest_way(), 150)
         self.assertEqual(self.days(), [*range(days[0] - 7, days[0]), *days])
         self.js(f"{strip}.scrollLeft = {9999 * sign}; 0")
         self.page.frames(3)
