@@ -106,6 +106,7 @@ extension ScrollArea.Event {
       var configuration = ScrollArea.Configuration()
       configuration.direction = n[0] != 0 ? .rightToLeft : .leftToRight
       configuration.slop = n[1]
+      configuration.deceleration = n[2] != 0 ? .fast : .normal
       self = .configured(configuration)
     case 2: self = .pressed(pointer: first, x: n[1], y: n[2])
     case 3: self = .moved(pointer: first, x: n[1], y: n[2])
@@ -113,7 +114,9 @@ extension ScrollArea.Event {
     case 5: self = .cancelled(pointer: first)
     case 6:
       let unit: Wheel.Mode = n[2] == 1 ? .line : n[2] == 2 ? .page : .pixel
-      self = .wheeled(Wheel(dx: n[0], dy: n[1], mode: unit))
+      // Of the phases, momentum alone means something to an area.
+      let phase: Wheel.Phase = n[3] == 4 ? .momentum : .none
+      self = .wheeled(Wheel(dx: n[0], dy: n[1], mode: unit, phase: phase))
     case 7: self = .scrolled(x: n[0], y: n[1])
     case 8: self = .attached(EdgeControl.Configuration(n))
     case 9: self = .detached(control: first)
@@ -123,6 +126,7 @@ extension ScrollArea.Event {
     case 13:
       let result = EdgeControl.Result(rawValue: Int32(truncatingIfNeeded: Int64(page: n[1])))
       self = .finished(control: first, result ?? .success)
+    case 14: self = .inset(Insets(top: n[0], left: n[1], bottom: n[2], right: n[3]))
     default: self = .elapsed
     }
   }
