@@ -24,9 +24,15 @@ extension Fields {
     return controls
   }
 
-  private mutating func control() throws(TraceError) -> EdgeControl.Configuration {
+  /// Reads what a control is like; what is left out is the default.
+  mutating func control() throws(TraceError) -> EdgeControl.Configuration {
+    try control(at: try need("edge").edge())
+  }
+
+  /// The same of a control whose edge is known.
+  mutating func control(at edge: Edge) throws(TraceError) -> EdgeControl.Configuration {
     var control = EdgeControl.Configuration()
-    control.edge = try need("edge").edge()
+    control.edge = edge
     if let field = take("mode") {
       control.mode = try field.word([
         "enabled": .enabled, "enabledWithoutInset": .enabledWithoutInset, "disabled": .disabled,

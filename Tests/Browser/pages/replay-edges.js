@@ -96,6 +96,19 @@ export class EdgesReplay {
         return this.#tell(event, t, this.#insets);
       case "configure":
         return this.#configure(t, fields);
+      case "attach":
+        this.print(t, this.elapse(t));
+        return this.#attach(t, fields);
+      case "detach": {
+        const number = this.#numberOf(edge, control);
+        this.print(t, this.elapse(t));
+        this.#edges.splice(number, 1);
+        return this.#tell(event, t, [number]);
+      }
+      case "change": {
+        const { control: _, ...own } = fields;
+        return this.#tell(event, t, [this.#numberOf(edge, control), ...settings(own)]);
+      }
       default:
         throw new Error(`unknown event ${event}`);
     }
