@@ -16,7 +16,7 @@ export const INSETS_CHANGED = 27;
 /** The events in the order of their codes; `elapsed` lets time pass. */
 const EVENTS = [
   "resize", "configure", "press", "move", "lift", "cancel", "wheel", "scroll", "attach", "detach",
-  "change", "activate", "deactivate", "finish",
+  "change", "activate", "deactivate", "finish", "insets",
 ];
 
 const MOTIONS = ["idle", "held", "dragging", "gliding", "animating"];

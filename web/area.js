@@ -4,6 +4,7 @@
  * @module
  */
 import { ACTIVATED, CONTROL_CHANGED, INSETS_CHANGED, openArea } from "./area-border.js";
+import { tapeOf } from "./area-trace.js";
 import { readTouches } from "./area-touch.js";
 import { watchContent } from "./area-watch.js";
 import { readTurns } from "./area-wheel.js";
@@ -60,6 +61,7 @@ function areaOf(engine, scroller) {
   const members = [];
   /** @type {{ effect: number, a: number, b: number, member: Member }[]} */
   const effects = [];
+  const tape = tapeOf();
   let time = 0;
   let isRunning = false;
   let isPerforming = false;
@@ -80,6 +82,7 @@ function areaOf(engine, scroller) {
   const send = (event, t = now()) => {
     if (signal.aborted) return;
     time = Math.max(time, t);
+    tape.add(event, time);
     for (const { effect, page, a, b } of border.handle(event, time)) {
       effects.push({ effect, a, b, member: members[page] });
     }
@@ -218,32 +221,43 @@ function areaOf(engine, scroller) {
       touches.held(() => send({ event, control, ...fields }));
     },
 
-    /** Another configuration; another edge makes it another control. */
-    change(member, isOtherEdge) {
+    /** Another configuration, at the same edge. */
+    change(member) {
       const control = members.indexOf(member);
-      if (control < 0) return;
-      if (isOtherEdge) {
-        area.remove(member, true);
-        area.add(member);
-      } else {
-        send({ event: "change", control, settings: member.settings() });
-      }
+      if (control >= 0) send({ event: "change", control, settings: member.settings() });
     },
 
-    /** @param {Member} member @param {boolean} [stays] The area goes on. */
-    remove(member, stays) {
+    /** @returns {{ stop(): string } | false} False unless all is at rest, where a trace starts. */
+    record() {
+      elapse();
+      const isAtRest = reading.motion === "idle" && reading.controls.every(({ state }) => state === "idle");
+      const config = { direction: isMirrored ? "rtl" : "ltr", slop: 0 };
+      const controls = members.map((member) => member.settings());
+      return isAtRest && tape.start(ground.box, config, controls, reading.offset, time, elapse);
+    },
+
+    /** @param {Member} member */
+    remove(member) {
       const control = members.indexOf(member);
       if (control < 0) return;
       if (members.length === 1) {
         // What is due does not happen any more.
         members.pop();
+        tape.add({ event: "detach", control }, time);
         return end();
       }
       send({ event: "elapsed" });
       members.splice(control, 1);
       send({ event: "detach", control });
-      if (!stays) serve();
+      serve();
     },
+  };
+
+  /** Brings the engine up to now; when that is, or null after the end. */
+  const elapse = () => {
+    sync();
+    send({ event: "elapsed" });
+    return signal.aborted ? null : time;
   };
 
   const touches = readTouches(area, scroller, signal);
