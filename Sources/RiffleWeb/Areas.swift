@@ -83,6 +83,8 @@ struct Area {
     numbers[4] = insets.left
     numbers[5] = insets.bottom
     numbers[6] = insets.right
+    numbers[7] = area.headerVisibleLength
+    numbers[8] = area.headerFrame?.y ?? 0
     return Int32(count)
   }
 }
@@ -127,6 +129,7 @@ extension ScrollArea.Event {
       let result = EdgeControl.Result(rawValue: Int32(truncatingIfNeeded: Int64(page: n[1])))
       self = .finished(control: first, result ?? .success)
     case 14: self = .inset(Insets(top: n[0], left: n[1], bottom: n[2], right: n[3]))
+    case 15: self = .headed(n[0] != 0 ? StickyHeader(n + 1) : nil)
     default: self = .elapsed
     }
   }
@@ -153,6 +156,17 @@ extension EdgeControl.Configuration {
     layout = n[7] != 0 ? .along : .fixed
     z = n[8] != 0 ? .front : .back
     showing = n[9]
+  }
+}
+
+extension StickyHeader {
+  fileprivate init(_ n: UnsafeMutablePointer<Double>) {
+    self.init()
+    height = n[0]
+    isActive = n[1] != 0
+    scrollsTogether = n[2] != 0
+    attachesToSafeArea = n[3] != 0
+    safeArea = n[4]
   }
 }
 

@@ -117,6 +117,7 @@ struct EdgesEventReader: EventReading {
     let before = configuration
     try fields.update(&configuration)
     if configuration != before { events.append(.configured(configuration)) }
+    if let header = try fields.header() { events.append(.headed(header)) }
     guard var wanted = try fields.edges() else { return events }
     var kept: [EdgeControl.Configuration] = []
     var gone: [Int] = []

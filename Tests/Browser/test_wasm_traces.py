@@ -87,7 +87,7 @@ class WasmTraceTests(BrowserTestCase):
                 self.assertIsNone(difference(found, expected))
                 self.assertTrue(found)
                 played += 1
-        self.assertGreaterEqual(played, 73)
+        self.assertGreaterEqual(played, 74)
 
     def test_the_comparison_sees_a_single_bit(self):
         paths = {

@@ -27,6 +27,13 @@ enum EdgesBadLines {
     (#"{"edges":[{"edge":"top","layout":"float"}]}"#, "edges[0].layout: expected one of"),
     (#"{"edges":[{"edge":"top","z":1}]}"#, "edges[0].z: expected one of"),
     (#"{"edges":[{"edge":"top","showing":-0.1}]}"#, "edges[0].showing: expected a number of at"),
+    (#"{"header":true}"#, "header: expected an object"),
+    (#"{"header":{}}"#, #"missing field "header.height""#),
+    (#"{"header":{"height":-1}}"#, "header.height: expected a number of at least 0"),
+    (#"{"header":{"height":1,"active":0}}"#, "header.active: expected true or false"),
+    (#"{"header":{"height":1,"safeArea":null}}"#, "header.safeArea: expected a number"),
+    (#"{"header":{"height":1,"scrollsTogether":"no"}}"#, "header.scrollsTogether: expected true"),
+    (#"{"header":{"height":1,"attachesToSafeArea":2}}"#, "header.attachesToSafeArea: expected true"),
     (#"{"direction":"auto"}"#, #"direction: expected one of "ltr", "rtl", found "auto""#),
     (#"{"deceleration":"slow"}"#, "deceleration: expected one of"),
     (#"{"slop":-1}"#, "slop: expected a number of at least 0, found -1"),
@@ -35,6 +42,7 @@ enum EdgesBadLines {
   /// What has no name of its own in a `configure`'s message.
   static let unknown: [(line: String, key: String)] = [
     (#"{"edges":[{"edge":"top","size":1}]}"#, "edges[0].size"),
+    (#"{"header":{"height":1,"width":1}}"#, "header.width"),
     (#"{"axis":"vertical"}"#, "axis"),
   ]
 

@@ -157,4 +157,24 @@ struct EdgesReaderTests {
       #expect(line == .event(.edges(expected), time: 0.5))
     }
   }
+
+  @Test("A header is there, is another one, or is none")
+  func header() throws {
+    var header = StickyHeader()
+    header.height = 120
+    let line = #"{"riffle":1,"component":"edges","viewport":[1,2],"content":[3,4],"config":{"header":"#
+    #expect(try setup(line + #"{"height":120}}}"#).header == header)
+    #expect(try setup(line + "null}}").header == nil)
+    (header.isActive, header.scrollsTogether) = (false, false)
+    (header.attachesToSafeArea, header.safeArea) = (true, 59)
+    let fields =
+      #"{"height":120,"active":false,"scrollsTogether":false,"attachesToSafeArea":true,"safeArea":59}"#
+    #expect(try setup(line + fields + "}}").header == header)
+    var reader = TraceReader()
+    _ = try reader.read(Array(setUpEdges().utf8.dropLast()))
+    for (value, expected) in [(fields, header), ("null", nil)] {
+      let line = try reader.read(Array(#"{"t":0,"event":"configure","header":\#(value)}"#.utf8))
+      #expect(line == .event(.edges([.elapsed, .headed(expected)]), time: 0))
+    }
+  }
 }

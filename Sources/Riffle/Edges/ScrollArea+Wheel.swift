@@ -78,8 +78,12 @@ extension ScrollArea {
     for axis in [Axis.horizontal, .vertical] {
       let offset = axis == .horizontal ? place.x : place.y
       guard offset.isFinite, !self[axis].isTouched, offset != self[axis].offset else { continue }
+      for index in roomIndices where self[room: index].side.axis == axis {
+        self[room: index].follow = nil
+      }
+      // Of a pull that was under way, this is none.
       for index in controls.indices where controls[index].side.axis == axis {
-        controls[index].follow = nil
+        controls[index].machine.disarm()
       }
       self[axis].rest(at: offset.clamped(to: ScrollArea.reach(of: self[axis].limits)))
       limit(axis, stays: true)

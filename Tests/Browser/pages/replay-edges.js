@@ -6,7 +6,7 @@ import { number } from "./replay-configuration.js";
 
 const EVENTS = [
   "resize", "configure", "press", "move", "lift", "cancel", "wheel", "scrolled", "attach", "detach",
-  "change", "activate", "deactivate", "finish", "insets", "elapsed",
+  "change", "activate", "deactivate", "finish", "insets", "head", "elapsed",
 ];
 const EFFECTS = {
   15: "framesStarted", 16: "framesStopped", 25: "state", 26: "activated", 27: "insetsChanged",
@@ -26,6 +26,7 @@ export class EdgesReplay {
   /** The edges of the controls, by their numbers. */
   #edges = [];
   #first;
+  #header;
 
   /** What is printed. */
   output = [];
@@ -35,9 +36,10 @@ export class EdgesReplay {
     this.#id = engine.riffle_area_new();
     this.#box = { viewport, scale, content };
     this.#insets = insets;
-    const { edges = [], ...rest } = config;
+    const { edges = [], header = null, ...rest } = config;
     this.#config = rest;
     this.#first = edges;
+    this.#header = header;
   }
 
   start(t) {
@@ -46,6 +48,7 @@ export class EdgesReplay {
     this.#tell("resize", t, this.#size());
     this.#tell("insets", t, this.#insets);
     this.#tell("scrolled", t, [-this.#insets[1], -this.#insets[0]]);
+    if (this.#header) this.#head(t, this.#header);
     for (const control of this.#first) this.#attach(t, control);
     this.print(t, this.elapse(t));
   }
@@ -115,12 +118,13 @@ export class EdgesReplay {
   }
 
   /** As the native reader does: controls are kept by their edge, in their order. */
-  #configure(t, { edges, ...rest }) {
+  #configure(t, { edges, header, ...rest }) {
     this.print(t, this.elapse(t));
     const before = JSON.stringify(this.#configuration());
     Object.assign(this.#config, rest);
     const after = this.#configuration();
     if (JSON.stringify(after) !== before) this.print(t, this.#tell("configure", t, after));
+    if (header !== undefined) this.print(t, this.#head(t, header));
     if (!edges) return 0;
     const wanted = [...edges];
     const kept = [];
@@ -139,6 +143,14 @@ export class EdgesReplay {
     });
     for (const control of wanted) this.print(t, this.#attach(t, control));
     return 0;
+  }
+
+  /** Another header, or none. */
+  #head(t, header) {
+    this.#header = header;
+    if (!header) return this.#tell("head", t, [0]);
+    const { height, active = true, scrollsTogether = true, attachesToSafeArea = false, safeArea = 0 } = header;
+    return this.#tell("head", t, [1, height, active, scrollsTogether, attachesToSafeArea, safeArea]);
   }
 
   #attach(t, control) {
@@ -206,7 +218,9 @@ export class EdgesReplay {
   probe(t) {
     this.print(t, this.elapse(t));
     const count = this.#engine.riffle_area_read(this.#id);
-    const [motion, x, y, ...effective] = this.#numbers("numbers", 7);
+    const [motion, x, y, ...rest] = this.#numbers("numbers", 9);
+    const [visibleLength, top] = rest.splice(4);
+    const { viewport } = this.#box;
     const raw = this.#numbers("placements", count * 8);
     this.output.push({
       t,
@@ -214,11 +228,14 @@ export class EdgesReplay {
       state: MOTIONS[motion],
       offset: [x, y],
       clientInsets: this.#insets,
-      effectiveInsets: effective,
+      effectiveInsets: rest,
       edges: Array.from({ length: count }, (_, i) => {
         const [state, progress, , visibleLength, ...frame] = raw.subarray(i * 8, i * 8 + 8);
         return { edge: this.#edges[i], state: STATES[state], progress, visibleLength, frame };
       }),
+      ...(this.#header
+        ? { header: { visibleLength, frame: [0, top, viewport[0], this.#header.height] } }
+        : {}),
     });
   }
 }

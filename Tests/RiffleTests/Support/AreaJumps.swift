@@ -79,6 +79,9 @@ struct AreaJumps {
       // At rest it keeps within the ends; a band can be no longer than its viewport.
       return before.viewport != after.viewport ? nil : ifAtRest
     case .activated(_, false), .deactivated(_, false): return ifAtRest
+    case .headed(let header):
+      // The first one has its room at once.
+      return before.header == nil && header != nil ? ifAtRest : .zero
     case .cancelled, .elapsed, .attached, .detached, .changed, .activated, .deactivated, .finished:
       return .zero
     }
