@@ -9,7 +9,7 @@ import { EDGES, LAYERS, LAYOUTS, RESULTS } from "./area-border.js";
 /** How a trace calls the modes. */
 const MODES = ["enabled", "enabledWithoutInset", "disabled"];
 /** How it calls what has another name here. */
-const NAMES = { scroll: "scrolled" };
+const NAMES = { scroll: "scrolled", head: "configure" };
 
 /** A control in a trace's words, from what the engine is told of it. */
 const controlOf = ([edge, mode, length, trigger, delay, fireOnRelease, margin, layout, layer, showing]) => ({
@@ -24,6 +24,10 @@ const controlOf = ([edge, mode, length, trigger, delay, fireOnRelease, margin, l
   z: LAYERS[layer],
   showing,
 });
+
+/** A header in a trace's words, from what the engine is told of it; null where there is none. */
+const headerOf = ([isThere, height, active, scrollsTogether, attachesToSafeArea, safeArea] = [0]) =>
+  isThere ? { height, active, scrollsTogether, attachesToSafeArea, safeArea } : null;
 
 /** What an area is recorded on. */
 export function tapeOf() {
@@ -54,6 +58,8 @@ export function tapeOf() {
         edges.splice(control, 1);
         return name;
       }
+      case "head":
+        return { header: headerOf(settings) };
       case "finish":
         return { ...nameOf(control), result: RESULTS[result] };
       case "activate":
@@ -80,29 +86,29 @@ export function tapeOf() {
      * counts from there, a replay rounds as it did.
      * @param {object} box
      * @param {object} config
-     * @param {any[][]} controls What the engine was told of each.
-     * @param {number[]} offset
+     * @param {any[]} start What the engine was told of each control and of the header, and where the content is.
      * @param {number} t
      * @param {() => number} finish Brings the engine up to the end, and says when that is.
      */
-    start(box, config, controls, offset, t, finish) {
+    start(box, config, [controls, header, offset], t, finish) {
       if (isRecording) return false;
       isRecording = true;
       text = "";
       const list = controls.map(controlOf);
       edges = list.map(({ edge }) => edge);
-      write({ riffle: 1, component: "edges", ...box, config: { ...config, edges: list } });
+      const whole = { ...config, ...(header ? { header: headerOf(header) } : {}), edges: list };
+      write({ riffle: 1, component: "edges", ...box, config: whole });
       write({ t, event: "scrolled", x: offset[0], y: offset[1] });
-      let whole = "";
+      let ended = "";
       return {
         stop() {
-          if (!whole) {
+          if (!ended) {
             const end = finish();
             if (end !== null) write({ t: end, event: "probe" });
             isRecording = false;
-            whole = text;
+            ended = text;
           }
-          return whole;
+          return ended;
         },
       };
     },

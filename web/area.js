@@ -4,6 +4,8 @@
  * @module
  */
 import { ACTIVATED, CONTROL_CHANGED, INSETS_CHANGED, openArea } from "./area-border.js";
+import { headersOf } from "./area-headers.js";
+import { axesOf, physical } from "./area-members.js";
 import { tapeOf } from "./area-trace.js";
 import { readTouches } from "./area-touch.js";
 import { watchContent } from "./area-watch.js";
@@ -13,23 +15,8 @@ import { startFrames } from "./frames.js";
 import { groundOf } from "./ground.js";
 import { listen } from "./listen.js";
 
-/** @typedef {import("./area-border.js").Control} Control */
-/** @typedef {import("./border.js").Event} Event */
+/** @typedef {import("./area-members.js").Member} Member */
 /** @typedef {ReturnType<typeof areaOf>} Area */
-
-/**
- * A control, as its area knows it.
- * @typedef {object} Member
- * @property {() => any[]} settings What the engine is told of it.
- * @property {() => string} edge
- * @property {() => boolean} isPulled Whether pulling activates it.
- * @property {(scroller: Element) => boolean} isInside Whether it is in what it controls.
- * @property {(state: string, progress: number) => void} changed
- * @property {() => void} begins Its work is to begin.
- * @property {(control: Control, area: Area) => void} placed
- * @property {(area: Area, offset: number[]) => void} reached The content stands elsewhere, or is another one.
- * @property {() => void} stepAside It must not count as content.
- */
 
 /** @type {WeakMap<Element, Area>} */
 const areas = new WeakMap();
@@ -45,12 +32,6 @@ export function areaAt(engine, scroller) {
   if (!area) areas.set(scroller, (area = areaOf(engine, scroller)));
   return area;
 }
-
-/** The side of the screen. */
-const physical = (edge, isMirrored) =>
-  edge === "leading" || edge === "trailing"
-    ? (edge === "leading") === isMirrored ? "right" : "left"
-    : edge;
 
 function areaOf(engine, scroller) {
   const border = openArea(engine);
@@ -121,6 +102,7 @@ function areaOf(engine, scroller) {
     if (!isBegun) return;
     reading = border.read();
     ground.write(reading);
+    headers.placed(reading, area);
     reading.controls.forEach((control, i) => members[i].placed(control, area));
     const mayPull = reading.motion !== "idle" || members.some((member) => isAtEnd(sideOf(member)));
     touches.arm(mayPull);
@@ -140,6 +122,7 @@ function areaOf(engine, scroller) {
   const measure = (isFirst) => {
     if (signal.aborted) return;
     for (const member of members) member.stepAside();
+    headers.stepAside();
     const { direction, isOther } = ground.measure();
     if (isFirst || isMirrored !== (direction === "rtl")) {
       isMirrored = direction === "rtl";
@@ -172,13 +155,27 @@ function areaOf(engine, scroller) {
   };
 
   const serve = () => {
-    const axes = [false, false];
-    for (const member of members) axes[/^(top|bottom)$/.test(member.edge()) ? 1 : 0] = true;
-    ground.serve(axes, !ground.isRoot && members.some((member) => member.isInside(scroller)));
+    const holds = !headers.isEmpty() || members.some((member) => member.isInside(scroller));
+    ground.serve(axesOf(members), holds && !ground.isRoot, headers.room());
   };
+
+  const headers = headersOf({
+    ground,
+    scroller,
+    send,
+    serve: () => serve(),
+    enter: (join) => enter(join),
+    leave: () => isEmpty() && end(),
+    hold(happens) {
+      sync();
+      touches.held(happens);
+    },
+    offset: () => border.read().offset,
+  });
 
   const area = {
     ground,
+    headers,
     scroller,
     send,
     sync,
@@ -208,8 +205,7 @@ function areaOf(engine, scroller) {
     add(member) {
       members.push(member);
       serve();
-      if (members.length === 1) begin();
-      else send({ event: "attach", settings: member.settings() });
+      enter(() => send({ event: "attach", settings: member.settings() }));
     },
 
     /** A member is to be told something. @param {Member} member */
@@ -233,14 +229,15 @@ function areaOf(engine, scroller) {
       const isAtRest = reading.motion === "idle" && reading.controls.every(({ state }) => state === "idle");
       const config = { direction: isMirrored ? "rtl" : "ltr", slop: 0 };
       const controls = members.map((member) => member.settings());
-      return isAtRest && tape.start(ground.box, config, controls, reading.offset, time, elapse);
+      const start = [controls, headers.settings(), reading.offset];
+      return isAtRest && tape.start(ground.box, config, start, time, elapse);
     },
 
     /** @param {Member} member */
     remove(member) {
       const control = members.indexOf(member);
       if (control < 0) return;
-      if (members.length === 1) {
+      if (members.length === 1 && headers.isEmpty()) {
         // What is due does not happen any more.
         members.pop();
         tape.add({ event: "detach", control }, time);
@@ -263,10 +260,17 @@ function areaOf(engine, scroller) {
   const touches = readTouches(area, scroller, signal);
   const turns = readTurns(area, scroller, signal);
 
-  const begin = () => {
-    send({ event: "attach", settings: members[0].settings() });
+  const isEmpty = () => !members.length && headers.isEmpty();
+
+  /** Something comes; the first begins it all. */
+  const enter = (join) => {
+    if (isBegun) {
+      sync();
+      return join();
+    }
     measure(true);
     send({ event: "scroll", ...ground.scrolled(true) });
+    join();
     isBegun = true;
     place();
     watchContent(ground.isRoot ? document.body : scroller, measureSoon, signal);

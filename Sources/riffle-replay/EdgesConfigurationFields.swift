@@ -12,8 +12,9 @@ extension Fields {
     if let field = take("slop") { configuration.slop = try field.number(atLeast: 0) }
   }
 
-  /// Reads the header, if the line says which there is: none for null. It says all that is not the
-  /// default.
+  /// Reads the header, if the line says which there is: none for null.
+  ///
+  /// It says all that is not the default.
   mutating func header() throws(TraceError) -> StickyHeader?? {
     guard let field = take("header") else { return nil }
     if field.isNull { return .some(nil) }

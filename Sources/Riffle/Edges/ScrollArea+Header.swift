@@ -7,7 +7,7 @@ extension ScrollArea {
     var room: Room
   }
 
-  /// Another header, or none. The first one has its room at once.
+  /// Another header, or none; the first one has its room at once.
   mutating func head(_ header: StickyHeader?, into effects: inout [Effect]) {
     needsPlacing = true
     if let header {
@@ -47,8 +47,9 @@ extension ScrollArea {
     )
   }
 
-  /// How much of the header shows, from its top on, in points: all of it once its room is there, and so
-  /// much less while that comes or goes. What has left with the content counts.
+  /// How much of the header shows, from its top on, in points.
+  ///
+  /// It ends where its room does while that comes or goes; what has left with the content counts.
   public var headerVisibleLength: Double {
     guard let headed else { return 0 }
     let header = headed.header

@@ -34,7 +34,9 @@ extension ScrollArea {
       if index < controls.count { return controls[index].room }
       return headed?.room ?? Room(owner: 0, side: .top)
     }
-    set { if index < controls.count { controls[index].room = newValue } else { headed?.room = newValue } }
+    set {
+      if index < controls.count { controls[index].room = newValue } else { headed?.room = newValue }
+    }
   }
 
   /// What the owner of a room wants.

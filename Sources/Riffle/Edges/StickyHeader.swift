@@ -8,8 +8,9 @@ public struct StickyHeader: Equatable, Sendable {
   public var height: Double = 0
   /// Whether it is there: one that is not has no room.
   public var isActive = true
-  /// Whether it leaves with content that scrolls up; else it stays at the top. Pulled content leaves it
-  /// there in any case.
+  /// Whether it leaves with content that scrolls up; else it stays at the top.
+  ///
+  /// Content that is pulled down leaves it there in any case.
   public var scrollsTogether = true
   /// Whether it begins where the safe area does; else it reaches up into what is outside.
   public var attachesToSafeArea = false

@@ -16,7 +16,8 @@
     /** The area as a probe prints it. */
     globalThis.probed = () => {
       const count = exports.riffle_area_read(id);
-      const [motion, x, y, ...effectiveInsets] = numbers("numbers", 7);
+      const [motion, x, y, ...effectiveInsets] = numbers("numbers", 9);
+      const [visibleLength, top] = effectiveInsets.splice(4);
       const rows = numbers("placements", count * 8);
       return {
         state: MOTIONS[motion],
@@ -26,6 +27,7 @@
           const [state, progress, , visibleLength, ...frame] = rows.subarray(i * 8, i * 8 + 8);
           return { edge: edges[i], state: STATES[state], progress, visibleLength, frame };
         }),
+        header: [visibleLength, top],
       };
     };
     const instance = {

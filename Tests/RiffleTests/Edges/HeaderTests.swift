@@ -16,7 +16,7 @@ struct HeaderTests {
   private func top(_ run: AreaRun) -> Double { run.area.effectiveInsets.top }
   private func y(_ run: AreaRun) -> Double { run.area.headerFrame?.y ?? .nan }
 
-  @Test("The first one has its room at once, on top of the client's inset, which stays the client's")
+  @Test("The first one has its room at once, beside the client's inset, which stays his")
   func room() {
     var run = AreaRun(.top, insets: Insets(top: 20, left: 0, bottom: 8, right: 0))
     #expect(run.area.header == nil && run.area.headerFrame == nil)
