@@ -37,11 +37,13 @@ export function headerViewOf(element, changed) {
   const sizes = new ResizeObserver(changed);
   /** @type {import("./ground.js").Ground | null} */
   let ground = null;
+  /** By how much what the track is laid out in begins elsewhere than what is scrolled, along x and y. */
+  let shift = [0, 0];
 
-  const px = (node, lengths) => {
-    for (const name in lengths) {
-      const length = `${lengths[name]}px`;
-      if (node.style.getPropertyValue(name) !== length) node.style.setProperty(name, length);
+  const write = (node, style) => {
+    for (const name in style) {
+      const text = typeof style[name] === "number" ? `${style[name]}px` : style[name];
+      if (node.style.getPropertyValue(name) !== text) node.style.setProperty(name, text);
     }
   };
 
@@ -52,8 +54,12 @@ export function headerViewOf(element, changed) {
   const refresh = () => {
     if (!ground) return;
     track.classList.toggle("fixed", ground.isRoot && isStaying());
-    px(pane, { width: ground.viewport[0] });
+    write(pane, { width: ground.viewport[0] });
   };
+
+  /** Lays the track: where the header may stick, from the start of what is scrolled on. */
+  const lay = (left, top, width, height) =>
+    write(track, { left: left + shift[0], top: top + shift[1], width, height });
 
   return {
     /** It is in a document. */
@@ -63,9 +69,10 @@ export function headerViewOf(element, changed) {
     leave() {
       sizes.disconnect();
       ground = null;
+      shift = [0, 0];
       element.removeAttribute("ready");
-      track.removeAttribute("style");
-      pane.removeAttribute("style");
+      for (const node of [track, pane]) node.removeAttribute("style");
+      track.removeAttribute("class");
     },
 
     refresh,
@@ -78,13 +85,11 @@ export function headerViewOf(element, changed) {
       ground = taker;
       element.setAttribute("ready", "");
       refresh();
-      sizes.observe(pane);
+      sizes.observe(pane, { box: "border-box" });
       return before;
     },
 
-    stepAside() {
-      px(track, { left: 0, top: 0, width: 0, height: 0 });
-    },
+    stepAside: () => write(track, { left: 0, top: 0, width: 0, height: 0 }),
 
     /**
      * @param {import("./area-border.js").Reading} reading
@@ -92,42 +97,46 @@ export function headerViewOf(element, changed) {
      */
     place({ visibleLength }, scroller) {
       if (!ground) return;
-      // Read before anything is written.
-      const { at, least, extent, padding } = ground.window;
-      const length = height();
       const { isRoot, viewport } = ground;
       refresh();
-      const [left, right] = reachOf(0, at, least, extent, viewport);
-      const [top, bottom] = isStaying() ? reachOf(1, at, least, extent, viewport) : [least[1], least[1] + length];
-      if (isRoot && isStaying()) px(track, { left: 0, top: 0, width: viewport[0], height: length });
-      else px(track, { left, top, width: right - left, height: bottom - top });
-      // What sticks keeps out of the padding.
-      px(pane, { left: isRoot ? 0 : -padding[0] });
-      if (isStaying() && !isRoot) px(pane, { top: -padding[1] });
-      else pane.style.removeProperty("top");
-      if (isRoot && !isStaying()) putOnto(track, scroller);
+      // Read before anything is written.
+      const { least, extent, padding } = ground.window;
+      const length = height();
       const hidden = Math.max(0, length - visibleLength);
-      pane.style.setProperty("clip-path", hidden && visibleLength ? `inset(0 0 ${hidden}px)` : "none");
-      // Out of sight it is out of reach.
-      pane.style.setProperty("visibility", visibleLength > 0 ? "inherit" : "hidden");
+      // What sticks keeps out of the padding.
+      const isSticking = isStaying() && !isRoot;
+      write(pane, {
+        left: isRoot ? 0 : -padding[0],
+        top: isSticking ? -padding[1] : "auto",
+        "clip-path": hidden && visibleLength ? `inset(0 0 ${hidden}px)` : "none",
+        // Out of sight it is out of reach.
+        visibility: visibleLength > 0 ? "inherit" : "hidden",
+      });
+      if (isRoot && isStaying()) return write(track, { left: 0, top: 0, width: viewport[0], height: length });
+      // So far as the content reaches, or it would make it longer.
+      const [width, whole] = [0, 1].map((axis) => Math.max(extent[axis], viewport[axis]));
+      const size = [width, isSticking ? whole : length];
+      lay(...least, ...size);
+      if (isLaidOutIn(track, scroller, isRoot)) return;
+      const away = placeIn(track, scroller, isRoot).map((at, axis) => at - least[axis]);
+      if (away.every((by) => Math.abs(by) < 0.01)) return;
+      shift = shift.map((by, axis) => by - away[axis]);
+      lay(...least, ...size);
     },
   };
 }
 
-/** From where to where something may stick: about where it is seen, so far as the content reaches. */
-function reachOf(axis, at, least, extent, viewport) {
-  const length = viewport[axis];
-  const end = least[axis] + Math.max(extent[axis], length);
-  return [Math.max(least[axis], at[axis] - length), Math.min(end, at[axis] + 2 * length)];
+/** Whether nothing in between is positioned. */
+function isLaidOutIn(track, scroller, isRoot) {
+  const holder = track.offsetParent;
+  if (!isRoot) return holder === scroller;
+  return !holder || (holder === document.body && getComputedStyle(holder).position === "static");
 }
 
-/** Something positioned around it may stand elsewhere than the document begins. */
-function putOnto(track, scroller) {
-  const holder = track.offsetParent;
-  if (!holder || (holder === document.body && getComputedStyle(holder).position === "static")) return;
-  const { x, y } = track.getBoundingClientRect();
-  const { left, top } = track.style;
-  const to = [parseFloat(left) - x - scroller.scrollLeft, parseFloat(top) - y - scroller.scrollTop];
-  track.style.setProperty("left", `${to[0] + parseFloat(left)}px`);
-  track.style.setProperty("top", `${to[1] + parseFloat(top)}px`);
+/** Where it stands in what is scrolled. */
+function placeIn(track, scroller, isRoot) {
+  const here = track.getBoundingClientRect();
+  const there = isRoot ? { x: 0, y: 0 } : scroller.getBoundingClientRect();
+  const border = isRoot ? [0, 0] : [scroller.clientLeft, scroller.clientTop];
+  return [here.x - there.x - border[0] + scroller.scrollLeft, here.y - there.y - border[1] + scroller.scrollTop];
 }

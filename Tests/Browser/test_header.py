@@ -198,6 +198,24 @@ class HeaderTests(EdgeTestCase):
             self.assertEqual(self.place(), -to)
             self.assertEqual(self.js("bar.getBoundingClientRect().x"), 0)
 
+    def test_in_something_positioned_it_stands_where_the_scroller_begins(self):
+        for scrolls in ("together", "none"):
+            with self.subTest(scrolls):
+                self.head({"scrolls": scrolls})
+                self.js("""(() => {
+                  const wrapper = document.createElement("div");
+                  wrapper.style.cssText = "position: relative; margin: 7px 20px";
+                  scroller.prepend(wrapper);
+                  wrapper.append(header);
+                })()""")
+                self.page.wait_for("header.hasAttribute('ready') && header.visibleLength === 100")
+                x, _, width, _ = self.page.bounds(".scroller")
+                for to in (0, 30, 400, 0):
+                    self.scroll(to)
+                    self.assertAlmostEqual(self.place(), 0 if scrolls == "none" else -to, delta=0.05)
+                    self.assertEqual(self.js("(({ x, width }) => [x, width])(bar.getBoundingClientRect())"),
+                                     [x + 1, width - 2])
+
     def test_it_keeps_out_of_the_safe_area_or_covers_it(self):
         self.page.call("Emulation.setSafeAreaInsetsOverride", {"insets": {"top": 30}})
         self.head({"safe-area": "avoid"}, isDocument=True)
