@@ -11,6 +11,7 @@
  * The browser scrolls it: nothing has to run for that. A part of the header that gets the focus is scrolled into
  * view; one that is inactive is out of reach. What is scrolled into view stays clear of a header that stays.
  *
+ * It stands at the top of what scrolls and is as broad as that; a padding there is between it and the content.
  * `--riffle-header-z` is its `z-index`, by default 1. Each option is an attribute and a property that reflects it.
  * A property throws a `TypeError` for what it does not know; a bad attribute counts as the default and warns in the
  * console. Without the engine it is a block in its place, and sticks if it is to stay.
