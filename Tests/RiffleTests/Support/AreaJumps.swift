@@ -32,11 +32,10 @@ struct AreaJumps {
   }
 
   /// How far the offset is from where it was; what no band can hold any more is taken back to where one
-  /// can.
+  /// can, and moves from there.
   private static func jump(_ before: Double, _ after: Scroller) -> Double {
-    let reach = ScrollArea.reach(of: after.limits)
-    if !reach.contains(before), reach.contains(after.offset) { return 0 }
-    return abs(after.offset - before)
+    let held = before.clamped(to: ScrollArea.reach(of: after.limits))
+    return min(abs(after.offset - before), abs(after.offset - held))
   }
 
   /// A ten-millionth of a second later it is nearly where it was.
