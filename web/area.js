@@ -51,6 +51,8 @@ function areaOf(engine, scroller) {
   let isMirrored = false;
   /** Whether the engine knows what there is. */
   let isBegun = false;
+  /** Whether it is being told what there is now: nothing is placed by half of that. */
+  let isMeasuring = false;
   /** What the engine knows of the content, and where it stands. */
   let reading = border.read();
 
@@ -82,7 +84,11 @@ function areaOf(engine, scroller) {
         // The room that was added may have made the content another one.
         else if (next.effect === INSETS_CHANGED) measureSoon();
         else if (next.effect === CONTROL_CHANGED) next.member?.changed(next.a, next.b);
-        else if (next.effect === ACTIVATED) next.member?.begins();
+        else if (next.effect === ACTIVATED) {
+          next.member?.begins();
+          // What was put in at once, and scrolled by, is not to be written over.
+          measure();
+        }
       }
     } finally {
       isPerforming = false;
@@ -99,7 +105,7 @@ function areaOf(engine, scroller) {
   };
 
   const place = () => {
-    if (!isBegun) return;
+    if (!isBegun || isMeasuring) return;
     reading = border.read();
     ground.write(reading);
     headers.placed(reading, area);
@@ -115,6 +121,8 @@ function areaOf(engine, scroller) {
 
   /** Tells the engine where the browser has scrolled. */
   const sync = () => {
+    // Whoever adds something and scrolls there at once is not to be taken back to where the end was.
+    if (ground.isOutgrown) measure();
     const to = ground.scrolled();
     if (to) send({ event: "scroll", ...to });
   };
@@ -124,12 +132,13 @@ function areaOf(engine, scroller) {
     for (const member of members) member.stepAside();
     headers.stepAside();
     const { direction, isOther } = ground.measure();
-    if (isFirst || isMirrored !== (direction === "rtl")) {
+    const isTurned = isMirrored !== (direction === "rtl");
+    if (isFirst || isTurned) {
       isMirrored = direction === "rtl";
       // It is decided here which finger pulls: from there on it does at once.
       send({ event: "configure", direction, slop: 0 });
     }
-    if (isOther || isFirst) {
+    if (isOther || isFirst || isTurned) {
       const { viewport, scale, content } = ground.box;
       // Content that follows an inset on its way in would go on to what has come since: it has been moved
       // by someone else, as the engine sees it, and stays.
@@ -140,7 +149,12 @@ function areaOf(engine, scroller) {
         const [x, y] = reading.offset;
         send({ event: "scroll", x: x + 1e-9, y: y + 1e-9 });
       }
+      isMeasuring = true;
       send({ event: "resize", viewport, scale, content });
+      // Whoever adds something above what is seen scrolls by as much: that counts, also in a flight.
+      const to = isBegun && ground.scrolled();
+      if (to) send({ event: "scroll", ...to });
+      isMeasuring = false;
     }
     place();
   };

@@ -22,6 +22,8 @@ const SIDES = [
 const PADDINGS = ["paddingTop", "paddingLeft", "paddingBottom", "paddingRight"];
 /** How far a scroller may be from where it was put: it rounds to device pixels. */
 const ROUNDING = 1;
+/** And if it counts from the far end, how far it can go is rounded, too. */
+const TWICE = 2 * ROUNDING;
 
 /** Where browsers cannot add to what there is (Safari 15), what there is is read before. */
 const canAdd = typeof KeyframeEffect === "function" && "composite" in KeyframeEffect.prototype;
@@ -191,13 +193,23 @@ export function groundOf(scroller) {
         : offset[axis] > upper - ROUNDING;
     },
 
+    /** Whether it stands where there is nothing, as far as is known: there is more by now, or it runs otherwise. */
+    get isOutgrown() {
+      return placeNow().some((at, axis) => {
+        const [start, end] = SIDES[axis].map((side) => pads[side]);
+        return at < -TWICE || at > Math.max(0, start + content[axis] + end - viewport[axis]) + TWICE;
+      });
+    },
+
     /**
      * Where the browser has scrolled it, as the engine's offset; null if it is where it was put.
      * @param {boolean} [isFirst] It is not known yet where it is.
      */
     scrolled(isFirst) {
       const next = placeNow();
-      const isMoved = next.some((at, axis) => Math.abs(at - place[axis]) >= ROUNDING);
+      const isMoved = next.some(
+        (at, axis) => Math.abs(at - place[axis]) >= (isReversed[axis] ? TWICE : ROUNDING),
+      );
       if (!isMoved && !isFirst) return null;
       place = next;
       const [x, y] = next.map((at, axis) => {
@@ -233,12 +245,13 @@ export function groundOf(scroller) {
             : insets[end];
         goal[axis] = at + pads[start];
       }
+      // Where the browser scrolls by itself it may be farther than it has told. Read before the room is another
+      // one: from right to left that moves what is counted from.
+      const drift = isDriven ? [0, 0] : placeNow().map((at, axis) => at - place[axis]);
       dress();
       const shift = goal.map((at, axis) => at - place[axis]);
       if (`${pads}` === `${last}` && !shift.some((by) => Math.abs(by) > 1e-6)) return;
-      // Where the browser scrolls by itself it may be farther than it has told.
-      const drift = placeNow().map((at, axis) => at - place[axis]);
-      const isElsewhere = !isDriven && drift.some((by) => Math.abs(by) >= ROUNDING);
+      const isElsewhere = drift.some((by) => Math.abs(by) >= ROUNDING);
       scrollTo(isElsewhere ? goal.map((at, axis) => at + drift[axis]) : goal);
       place = goal;
     },
