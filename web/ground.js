@@ -9,7 +9,7 @@
  * @module
  */
 
-import { naturalExtent } from "./natural-extent.js";
+import { naturalExtent, sizingOf } from "./ground-size.js";
 
 /** @typedef {import("./area-border.js").Reading} Reading */
 /** @typedef {ReturnType<typeof groundOf>} Ground */
@@ -40,12 +40,15 @@ export function groundOf(scroller) {
   let insets = [0, 0, 0, 0];
   /** Whether positions count down from 0, along x and y. */
   let isReversed = [false, false];
-  /** Whether the engine moves it. */
+  /** Whether the engine moves it: with a hand or by momentum, or in any way. */
   let isDriven = false;
+  let isMoving = false;
   /** By axis, whether there are controls. */
   let axes = [false, false];
   /** Whether there are controls in it, which are placed by it. */
   let holds = false;
+  /** What has its room at the upper end for good, and whether it covers the content there. */
+  let head = { room: 0, stays: false };
   /** @type {Animation | null} */
   let animation = null;
   /** What that does. @type {KeyframeEffect | null} */
@@ -76,10 +79,13 @@ export function groundOf(scroller) {
     if (axes[0]) frame.overscrollBehaviorX = "none";
     if (axes[1]) frame.overscrollBehaviorY = "none";
     if (holds) frame.position = "relative";
+    // What is brought into view must not be under that.
+    if (head.stays && head.room) frame.scrollPaddingTop = `${head.room}px`;
     const isPadded = pads.some((pad) => pad > 0);
     if (isPadded) Object.assign(frame, sizing);
     // Neither may move what the engine moves.
-    if (isDriven || isPadded) Object.assign(frame, { overflowAnchor: "none", scrollSnapType: "none" });
+    const isAtRest = !isMoving && pads.every((pad, side) => pad <= (side ? 0 : head.room));
+    if (!isAtRest) Object.assign(frame, { overflowAnchor: "none", scrollSnapType: "none" });
     pads.forEach((pad, side) => {
       if (pad > 0) frame[PADDINGS[side]] = `${canAdd ? pad : pad + own[side]}px`;
     });
@@ -223,6 +229,7 @@ export function groundOf(scroller) {
     write({ motion, offset, insets: next }) {
       insets = next;
       isDriven = motion === "held" || motion === "dragging" || motion === "gliding";
+      isMoving = motion !== "idle";
       const goal = [0, 0];
       const last = pads;
       pads = [0, 0, 0, 0];
@@ -249,10 +256,15 @@ export function groundOf(scroller) {
       place = goal;
     },
 
-    /** @param {boolean[]} along By axis, whether there are controls. @param {boolean} inside */
-    serve(along, inside) {
+    /**
+     * @param {boolean[]} along By axis, whether there are controls.
+     * @param {boolean} inside
+     * @param {{ room: number, stays: boolean }} header
+     */
+    serve(along, inside, header) {
       axes = along;
       holds = inside;
+      head = header;
       dress();
     },
 
@@ -266,27 +278,4 @@ export function groundOf(scroller) {
       if (wasPadded) scrollTo(to.map((at) => Math.max(0, at)));
     },
   };
-}
-
-/**
- * What keeps the outer size of an element whose padding would add to it: it is sized with its padding, and by
- * so much more as the author's padding and border are.
- */
-function sizingOf(scroller, style, own) {
-  if (style.boxSizing !== "content-box") return {};
-  /** @type {Record<string, string>} */
-  const sizing = {};
-  for (const [name, [start, end]] of [["Width", [1, 3]], ["Height", [0, 2]]]) {
-    const borders = name === "Width" ? ["Left", "Right"] : ["Top", "Bottom"];
-    const more = borders.reduce(
-      (sum, side) => sum + parseFloat(style[`border${side}Width`]),
-      own[start] + own[end],
-    );
-    const specified = scroller.computedStyleMap?.().get(name.toLowerCase());
-    const isAuto = specified ? specified.value === "auto" : name === "Width";
-    if (!isAuto) sizing[name.toLowerCase()] = `${more}px`;
-    if (style[`max${name}`] !== "none") sizing[`max${name}`] = `${more}px`;
-    if (!/^(auto|0px)$/.test(style[`min${name}`])) sizing[`min${name}`] = `${more}px`;
-  }
-  return Object.keys(sizing).length ? { boxSizing: "border-box", ...sizing } : {};
 }

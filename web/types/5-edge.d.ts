@@ -169,6 +169,12 @@ export class RiffleEdge extends HTMLElement {
   /** Activates it and begins the work again, after an end too; not while it is at work. */
   retry(): void;
 
+  /**
+   * Records all that the engine is told of what it scrolls from now on, and of all controls there; throws an
+   * `InvalidStateError` unless all of it rests.
+   */
+  startRecording(): Recording;
+
   addEventListener<K extends keyof RiffleEdgeEventMap>(
     type: K,
     listener: (this: RiffleEdge, event: RiffleEdgeEventMap[K]) => unknown,

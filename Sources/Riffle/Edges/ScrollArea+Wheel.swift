@@ -79,10 +79,12 @@ extension ScrollArea {
       let offset = axis == .horizontal ? place.x : place.y
       guard offset.isFinite, offset != self[axis].offset else { continue }
       let isTouched = self[axis].isTouched
+      for index in roomIndices where self[room: index].side.axis == axis {
+        self[room: index].follow = nil
+      }
+      // What no hand has pulled activates nothing, also where a pull was under way.
       for index in controls.indices where controls[index].side.axis == axis {
-        controls[index].follow = nil
-        // What no hand has pulled activates nothing.
-        if isTouched { controls[index].machine.disarm() }
+        controls[index].machine.disarm()
       }
       let place = offset.clamped(to: ScrollArea.reach(of: self[axis].limits))
       if isTouched {

@@ -200,4 +200,20 @@ struct PullTests {
     run.pressAndPull(top: 81)
     #expect(run.states() == [.triggering, .active])
   }
+
+  @Test("What a host's own scroller does to a pull that comes back activates nothing")
+  func scrolledAway() {
+    var run = AreaRun(.top)
+    run.pressAndPull(top: 60)
+    run.lift(y: AreaRun.hand(for: 60), after: 0.3)
+    run.wait(0.05)
+    #expect(run.state() == .triggering)
+    run.send(.scrolled(x: 0, y: -300))
+    run.wait(0.05)
+    #expect(run.state() == .idle && run.area.offset.y < -100)
+    run.wait(2)
+    #expect(run.states() == [.triggering, .idle] && run.area.offset.y == 0)
+    run.pressAndPull(top: 81)
+    #expect(run.state() == .active)
+  }
 }
