@@ -4,13 +4,17 @@
  * @module
  */
 import { ACTIVATED, CONTROL_CHANGED, INSETS_CHANGED, openArea } from "./area-border.js";
+import { readPulls } from "./area-hand.js";
 import { readTouches } from "./area-touch.js";
 import { watchContent } from "./area-watch.js";
 import { readTurns } from "./area-wheel.js";
 import { FRAMES_STARTED, FRAMES_STOPPED, now, PLACED } from "./border.js";
+import { watch } from "./box.js";
 import { startFrames } from "./frames.js";
+import { pagerGroundOf } from "./ground-pager.js";
 import { groundOf } from "./ground.js";
 import { listen } from "./listen.js";
+import { rowOf } from "./row.js";
 
 /** @typedef {import("./area-border.js").Control} Control */
 /** @typedef {import("./border.js").Event} Event */
@@ -53,7 +57,8 @@ const physical = (edge, isMirrored) =>
 
 function areaOf(engine, scroller) {
   const border = openArea(engine);
-  const ground = groundOf(scroller);
+  const pager = scroller.localName === "riffle-pager" ? pagerGroundOf(engine, scroller) : null;
+  const ground = pager ?? groundOf(scroller);
   const life = new AbortController();
   const { signal } = life;
   /** In the order of the engine. @type {Member[]} */
@@ -246,15 +251,17 @@ function areaOf(engine, scroller) {
     },
   };
 
-  const touches = readTouches(area, scroller, signal);
-  const turns = readTurns(area, scroller, signal);
+  const touches = pager ? readPulls(area, pager, rowOf(scroller)) : readTouches(area, scroller, signal);
+  const turns = readTurns(area, scroller, signal, !!pager);
 
   const begin = () => {
+    pager?.meet(area, touches, turns.turn);
     send({ event: "attach", settings: members[0].settings() });
     measure(true);
     send({ event: "scroll", ...ground.scrolled(true) });
     isBegun = true;
     place();
+    if (pager) return void signal.addEventListener("abort", watch(scroller, measureSoon, signal));
     watchContent(ground.isRoot ? document.body : scroller, measureSoon, signal);
     listen(ground.isRoot ? document : scroller, signal, {
       scroll(event) {

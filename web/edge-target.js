@@ -1,14 +1,26 @@
 /**
- * What a control at an edge controls where nobody says it: what scrolls around it.
+ * What a control at an edge controls: what it is told, or else what scrolls around it. A pager has edges along
+ * its axis only: across, it is what scrolls around the pager.
  * @module
  */
 
-/** @param {any} element @returns {any} */
-export function scrollerAround(element) {
+export { onAxis } from "./row.js";
+
+/**
+ * @param {any} element
+ * @param {any} told What it was told; null where nobody says it.
+ * @returns {any}
+ */
+export function scrollerOf(element, told) {
   const root = document.scrollingElement;
   const isUpright = /^(top|bottom)$/.test(element.edge);
-  for (let node = above(element); node; node = above(node)) {
+  if (told && !isPager(told)) return told;
+  for (let node = told ?? above(element); node; node = above(node)) {
     if (!(node instanceof Element) || node === document.documentElement) continue;
+    if (isPager(node)) {
+      if ((node.getAttribute("axis") === "vertical") === isUpright) return node;
+      continue;
+    }
     const { overflowX, overflowY } = getComputedStyle(node);
     if (!/auto|scroll/.test(isUpright ? overflowY : overflowX)) continue;
     // What the body says is the window's, unless the root says something itself.
@@ -19,6 +31,8 @@ export function scrollerAround(element) {
   }
   return root;
 }
+
+const isPager = (node) => node.localName === "riffle-pager";
 
 /** What a node is laid out in. */
 const above = (node) => node.assignedSlot ?? node.parentNode ?? node.host;

@@ -6,7 +6,7 @@ import { RESULTS, STATES } from "./area-border.js";
 import { areaAt } from "./area.js";
 import { loadingOf } from "./edge-load.js";
 import { BY_ATTRIBUTE, OPTIONS, settings } from "./edge-options.js";
-import { scrollerAround } from "./edge-target.js";
+import { onAxis, scrollerOf } from "./edge-target.js";
 import { viewOf } from "./edge-view.js";
 import { workOf } from "./edge-work.js";
 import { engine, ready } from "./engine.js";
@@ -52,6 +52,7 @@ export class RiffleEdge extends HTMLElement {
     const { signal } = (this.#life = new AbortController());
     this.#view.enter();
     this.#target.start(signal);
+    onAxis(() => this.#move(), signal);
     if (!(await ready)) return void this.toggleAttribute("failed", true);
     if (signal.aborted) return;
     this.setAttribute("ready", "");
@@ -267,7 +268,7 @@ export class RiffleEdge extends HTMLElement {
   /** It may be at another edge, or another scroller's. */
   #move(isOtherEdge = false) {
     if (!engine || !this.#life) return;
-    const scroller = this.#target.element ?? scrollerAround(this);
+    const scroller = scrollerOf(this, this.#target.element);
     if (scroller !== this.#area?.scroller) this.#leave();
     else if (!isOtherEdge) return;
     else {
