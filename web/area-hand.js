@@ -193,6 +193,9 @@ export function readPulls(area, ground, row) {
     /** Whether a pointer pulls. */
     isOurs: () => phase === "pull",
 
+    /** Whether the row has been moved away under it. */
+    isLost: () => phase === "nobody",
+
     /** The row has been moved away under it: the rest of its way means nothing. */
     letGo() {
       if (phase !== "pull") return;

@@ -85,10 +85,13 @@ export function pagerGroundOf(engine, pager) {
     return { x, y };
   };
 
+  /** Whether a hand holds the row, in the pager. */
+  const isHeld = () => row.host?.isDown() && !hand.isOurs() && !hand.isLost();
+
   /** Whether the area says how far the row is shown from where it is. */
   const isAreas = () => {
     if (hand.isOurs()) return true;
-    if (row.host?.isDown()) return false;
+    if (isHeld()) return false;
     return isFlung() || (isExact() && !extra);
   };
 
@@ -111,7 +114,7 @@ export function pagerGroundOf(engine, pager) {
   };
 
   const frames = startFrames((t) => {
-    if (row.host?.isDown()) return;
+    if (isHeld()) return;
     extra = room.rest(from, t - since);
     follow();
     frames(extra !== 0);
@@ -121,7 +124,7 @@ export function pagerGroundOf(engine, pager) {
   const leave = (distance) => {
     extra = from = distance;
     since = now();
-    frames(extra !== 0 && !row.host?.isDown());
+    frames(extra !== 0 && !isHeld());
   };
 
   const endOf = (side) => {
@@ -226,7 +229,7 @@ export function pagerGroundOf(engine, pager) {
       rooms = sides.map((side) => reading.insets[side]);
       if (!isAreas()) {
         // Under a hand nothing moves.
-        if (row.host?.isDown() && last !== `${rooms}`) extra = shown - room.shift(rooms, ends);
+        if (isHeld() && last !== `${rooms}`) extra = shown - room.shift(rooms, ends);
         return follow();
       }
       const end = ends[0] <= ends[1] ? 0 : 1;

@@ -63,3 +63,14 @@ const isStill = async () => {
 };
 
 Object.assign(globalThis, { log, show, seen, isStill, pageOf, dress, isLoaded: true });
+
+/** Notes for each pointer move where it is and where a page is seen after it: [place, seen]. */
+const follow = (page) => {
+  const isUpright = pager.axis === "vertical";
+  const trail = [];
+  globalThis.trail = trail;
+  addEventListener("pointermove", ({ clientX, clientY }) =>
+    queueMicrotask(() => trail.push([isUpright ? clientY : clientX, seen(page)])));
+};
+
+Object.assign(globalThis, { follow });
