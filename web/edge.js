@@ -162,7 +162,7 @@ export class RiffleEdge extends HTMLElement {
   /** Now, or as soon as there is an area. */
   #do(command) {
     if (this.#area) command();
-    else if (!engine) this.#waiting.push(command);
+    else if (!engine || this.#life) this.#waiting.push(command);
   }
 
   #activate(animated) {
