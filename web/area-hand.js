@@ -139,15 +139,14 @@ export function readPulls(area, ground, row) {
       if (phase !== "pull") pass(what, t);
       return;
     }
-    const isCaught = area.isPulled();
+    end = ground.pulled();
     slop = row.host?.isMoving() ? 0 : SLOP;
     id = what.pointer;
     start = places(what);
     isDragging = isTaken = false;
     phase = "open";
-    if (!isCaught) return pass(what, t);
+    if (end < 0) return pass(what, t);
     // What flies is caught.
-    end = ground.nearest();
     take(what, start[ground.axis()], t);
   };
 

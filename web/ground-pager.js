@@ -67,7 +67,8 @@ export function pagerGroundOf(engine, pager) {
 
   const extent = () => ends[0] + ends[1];
   const length = () => (extent() > EXACT ? LENGTH : 0);
-  const isExact = () => Math.abs(ends[0]) < EXACT || Math.abs(ends[1]) < EXACT;
+  const isWithin = (distance) => Math.abs(ends[0]) < distance || Math.abs(ends[1]) < distance;
+  const isExact = () => isWithin(EXACT);
   const isFlung = () => motion === "dragging" || motion === "gliding";
 
   /** Where the row is, as the area counts. */
@@ -106,11 +107,11 @@ export function pagerGroundOf(engine, pager) {
   };
 
   /** Shows the row at its place, and farther by what it has been left at; the area follows. */
-  const follow = () => {
+  const follow = (isForced = false) => {
     show(room.shift(rooms, ends) + extra);
     const [lower, upper] = bounds();
     const at = Math.min(Math.max(base() + shown, lower), upper);
-    if (Math.abs(at - place) > EXACT) area.send({ event: "scroll", ...offset(at) });
+    if (isForced || Math.abs(at - place) > EXACT) area.send({ event: "scroll", ...offset(at) });
   };
 
   const frames = startFrames((t) => {
@@ -148,12 +149,13 @@ export function pagerGroundOf(engine, pager) {
     if (isOther) area.measure();
     const isResized = `${viewport}` !== seen;
     const isPulled = hand.isOurs() || isFlung();
-    const stays = isPulled && isExact() && before === length() && !isResized;
+    const stays = isPulled && isWithin(ROUNDING) && before === length() && !isResized;
     if (!stays) {
       if (isPulled) hand.letGo();
       const distance = isResized ? 0 : isOther ? was - room.shift(rooms, ends) : held;
       if (Math.abs(distance - extra) > EXACT) leave(distance);
-      follow();
+      // What moves the area comes to its end.
+      follow(isPulled);
     }
     isDrawing = false;
   };
@@ -214,7 +216,8 @@ export function pagerGroundOf(engine, pager) {
 
     isAtEnd(side) {
       const end = endOf(side);
-      return !!row.host && end >= 0 && ends[end] < ROUNDING;
+      // Beyond it the pager is on its own rubber band.
+      return !!row.host && end >= 0 && Math.abs(ends[end]) < ROUNDING;
     },
 
     /** It tells by itself. @param {boolean} [isFirst] */
@@ -232,6 +235,9 @@ export function pagerGroundOf(engine, pager) {
         if (isHeld() && last !== `${rooms}`) extra = shown - room.shift(rooms, ends);
         return follow();
       }
+      // It has taken over what was on its way back.
+      extra = 0;
+      frames(false);
       const end = ends[0] <= ends[1] ? 0 : 1;
       const rest = bounds()[end];
       // What momentum there is beyond that is not the pager's.
@@ -256,7 +262,11 @@ export function pagerGroundOf(engine, pager) {
     endOf,
     /** The side that an end is on. */
     sideOf: (end) => SIDES[axis][isReversed ? 1 - end : end],
-    nearest: () => (ends[0] <= ends[1] ? 0 : 1),
+    /** The end where the area moves it, or −1. */
+    pulled() {
+      if (!isFlung() || !isWithin(ROUNDING)) return -1;
+      return ends[0] <= ends[1] ? 0 : 1;
+    },
     inward,
 
     /** Where an end rests, as the area's offset. */

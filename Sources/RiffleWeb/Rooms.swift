@@ -14,7 +14,12 @@ func riffleEnds(_ id: Instance.ID) {
 /// How much farther the row is shown than it is.
 @_expose(wasm, "riffle_room_shift") @_cdecl("riffle_room_shift")
 func riffleRoomShift(
-  _ start: Double, _ end: Double, _ before: Double, _ after: Double, _ head: Double, _ tail: Double
+  _ start: Double,
+  _ end: Double,
+  _ before: Double,
+  _ after: Double,
+  _ head: Double,
+  _ tail: Double
 ) -> Double {
   EdgeRoom(start: start, end: end, head: head, tail: tail).shift(before: before, after: after)
 }
@@ -22,7 +27,12 @@ func riffleRoomShift(
 /// How far the row goes for what is shown to go `shown` points.
 @_expose(wasm, "riffle_room_way") @_cdecl("riffle_room_way")
 func riffleRoomWay(
-  _ start: Double, _ end: Double, _ before: Double, _ after: Double, _ head: Double, _ tail: Double,
+  _ start: Double,
+  _ end: Double,
+  _ before: Double,
+  _ after: Double,
+  _ head: Double,
+  _ tail: Double,
   _ shown: Double
 ) -> Double {
   EdgeRoom(start: start, end: end, head: head, tail: tail)
