@@ -170,6 +170,49 @@ class EdgePagerRoomTests(EdgePagerTestCase):
         self.stroke(330, start=(150, 100))
         self.page.wait_for("pager.page === 0 && seen(0) === 0")
 
+    def test_a_row_that_was_taken_away_is_caught_by_the_pager(self):
+        self.reel()
+        self.stroke(110)
+        # It swings back, and is sent away: the finger that comes down now catches the row and no pull.
+        self.js("log.length = 0; pager.goTo(3); 0")
+        self.page.wait_for("pager.offset > 30")
+        self.page.touch.press(150, 200)
+        self.page.frames(3)
+        self.js("follow(pager.page)")
+        for y in range(210, 260, 10):
+            self.page.touch.move(150, y)
+        trail = self.js("trail")
+        for (at, place), (at2, place2) in zip(trail[1:], trail[2:]):
+            self.assertAlmostEqual(place2 - place, at2 - at, delta=0.1)
+        self.page.touch.release()
+        self.page.wait_for("pager.state === 'idle' && seen(pager.page) === 0")
+        self.assertEqual(self.heard("edgeactivate"), [])
+
+    def test_a_row_beyond_its_end_by_its_own_momentum_is_the_pager_s(self):
+        self.reel({"edge": "top"}, {"edge": "bottom"}, page="1")
+        self.page.touch.swipe((150, 100), (150, 390), seconds=0.05)
+        self.page.wait_for("pager.page === 0")
+        self.page.touch.press(150, 200)
+        self.page.frames(2)
+        self.js("follow(0)")
+        held = self.js("pager.offset")
+        for y in range(210, 330, 10):
+            self.page.touch.move(150, y)
+        self.page.touch.release()
+        self.page.wait_for("pager.state === 'idle' && seen(0) === 0")
+        if held < -1:
+            self.assertEqual(self.heard("edgestate"), [])
+        trail = self.js("trail")
+        for (at, place), (at2, place2) in zip(trail, trail[1:]):
+            self.assertLess(abs(place2 - place), abs(at2 - at) + 1)
+
+    def test_axe_finds_nothing(self):
+        self.reel({"edge": "top", "aria-label": "Refresh"}, {"edge": "bottom", "load-distance": "1"})
+        self.js("edge.activate({ animated: false }); controls[1].handler = () => { throw new Error(); }; 0")
+        self.js("pager.goTo(4); 0")
+        self.page.wait_for("controls[1].result === 'failure' && seen(4) < -49")
+        self.assertEqual(self.page.violations(without=["page-has-heading-one", "color-contrast"]), [])
+
     def test_nothing_moves_against_a_finger_on_the_pager(self):
         for start, by in (("idle", 0), ("active", -30), ("active", 0)):
             with self.subTest(start=start, by=by):
