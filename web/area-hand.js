@@ -64,6 +64,8 @@ export function readPulls(area, ground, row) {
 
   /** The area has it from here on. */
   const take = (what, at, t) => {
+    // Of several moves that came together, the last one is not drawn yet.
+    ground.renew();
     phase = "pull";
     area.send({ event: "scroll", ...ground.here() }, t);
     area.send(put(what, at, "press"), t);
@@ -159,6 +161,7 @@ export function readPulls(area, ground, row) {
       area.send(what.event === "lift" ? put(what, places(what)[ground.axis()]) : what, t);
       if (isDragging) pass(cancel(what), t);
     } else if (was !== "nobody" || isDragging) pass(what, t);
+    ground.renew();
     ground.settle();
   };
 

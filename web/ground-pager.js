@@ -258,6 +258,9 @@ export function pagerGroundOf(engine, pager) {
       row.visit(null);
     },
 
+    /** Looks where the row is, before it is drawn. */
+    renew: moved,
+
     /** Which of the pager's ends a side is: 0, 1, or −1. */
     endOf,
     /** The side that an end is on. */

@@ -104,6 +104,24 @@ class EdgePagerPullTests(EdgePagerTestCase):
         self.assertEqual(self.seen(0), 50)
         self.assertEqual([page for page, in self.heard("pagesettle")], [0])
 
+    def test_crossing_the_rest_again_and_again_never_jumps(self):
+        self.gallery()
+        self.js("edge.activate({ animated: false })")
+        self.rest()
+        self.js("follow(4)")
+        self.stroke(-50, 90, -120, 100, -60, 80, axis=0, start=(200, 200), steps=3, release=False)
+        trail = self.js("trail")
+        self.assertGreater(len(trail), 12)
+        for (at, place), (at2, place2) in zip(trail, trail[1:]):
+            by, finger = place2 - place, at2 - at
+            # With the finger, and on the rubber band less.
+            self.assertGreaterEqual(by * finger, 0)
+            self.assertLessEqual(abs(by), abs(finger) + 1)
+            if place > -49 and place2 > -49:
+                self.assertAlmostEqual(by, finger, delta=0.1)
+        self.page.touch.release()
+        self.page.wait_for("pager.state === 'idle'")
+
     def test_a_finger_catches_what_swings_back(self):
         self.reel()
         self.stroke(150)
