@@ -11,14 +11,19 @@ export { onAxis } from "./row.js";
  * @param {any} told What it was told; null where nobody says it.
  * @returns {any}
  */
-export function scrollerOf(element, told) {
+export const scrollerOf = (element, told) =>
+  told && !isPager(told) ? told : scrollerFrom(told ?? above(element), element.edge, true);
+
+/** What scrolls natively around an element, along the axis of an edge. */
+export const scrollerAround = (element, edge) => scrollerFrom(above(element), edge, false);
+
+function scrollerFrom(start, edge, isPaged) {
   const root = document.scrollingElement;
-  const isUpright = /^(top|bottom)$/.test(element.edge);
-  if (told && !isPager(told)) return told;
-  for (let node = told ?? above(element); node; node = above(node)) {
+  const isUpright = /^(top|bottom)$/.test(edge);
+  for (let node = start; node; node = above(node)) {
     if (!(node instanceof Element) || node === document.documentElement) continue;
     if (isPager(node)) {
-      if ((node.getAttribute("axis") === "vertical") === isUpright) return node;
+      if (isPaged && (node.getAttribute("axis") === "vertical") === isUpright) return node;
       continue;
     }
     const { overflowX, overflowY } = getComputedStyle(node);

@@ -10,6 +10,7 @@ import { onAxis, scrollerOf } from "./edge-target.js";
 import { viewOf } from "./edge-view.js";
 import { workOf } from "./edge-work.js";
 import { engine, ready } from "./engine.js";
+import { recordingOf } from "./life.js";
 import { defineProperties, read, upgrade } from "./options.js";
 import { targetOf } from "./tab-target.js";
 
@@ -159,6 +160,10 @@ export class RiffleEdge extends HTMLElement {
     });
   }
 
+  startRecording() {
+    return recordingOf(this.#area?.record());
+  }
+
   /** Now, or as soon as there is an area. */
   #do(command) {
     if (this.#area) command();
@@ -269,12 +274,8 @@ export class RiffleEdge extends HTMLElement {
   #move(isOtherEdge = false) {
     if (!engine || !this.#life) return;
     const scroller = scrollerOf(this, this.#target.element);
-    if (scroller !== this.#area?.scroller) this.#leave();
-    else if (!isOtherEdge) return;
-    else {
-      this.#reset();
-      return this.#area.change(this.#member, true);
-    }
+    if (scroller === this.#area?.scroller && !isOtherEdge) return;
+    this.#leave();
     this.#area = areaAt(engine, scroller);
     this.#area.add(this.#member);
   }
@@ -289,9 +290,8 @@ export class RiffleEdge extends HTMLElement {
   /** What goes on is called off. */
   #reset() {
     this.#work.stop(new DOMException("Detached", "AbortError"));
-    [this.#state, this.#progress, this.#result, this.#visibleLength] = [STATES[0], 0, null, 0];
+    [this.#state, this.#progress, this.#visibleLength, this.#isProgram] = [STATES[0], 0, 0, false];
     this.#clear();
-    this.#isProgram = false;
     this.#loading.forget();
   }
 }
