@@ -12,8 +12,9 @@ const PAUSE = 0.25;
  * @param {import("./area.js").Area} area
  * @param {any} scroller
  * @param {AbortSignal} signal Ends it.
+ * @param {boolean} isPaged Whether it is a pager.
  */
-export function readTurns(area, scroller, signal) {
+export function readTurns(area, scroller, signal, isPaged) {
   let last = -Infinity;
   /** Whether the turn is the browser's: momentum that runs into an end pulls nothing. */
   let isNative = false;
@@ -21,8 +22,9 @@ export function readTurns(area, scroller, signal) {
   /** @type {boolean | undefined} */
   let isAsked;
 
+  /** @returns {boolean} Whether it meant something to the area. */
   const turn = (/** @type {WheelEvent} */ event) => {
-    if (event.defaultPrevented || event.ctrlKey) return;
+    if (event.defaultPrevented || event.ctrlKey) return false;
     const { deltaMode, shiftKey } = event;
     const turns = [event.deltaX, event.deltaY];
     // See `wheel.js`.
@@ -40,19 +42,24 @@ export function readTurns(area, scroller, signal) {
         area.isEnabled(side) &&
         !scrollsInside(event, scroller, isAlong ? dy : dx, isAlong ? "vertical" : "horizontal");
       if (isNew) isNative = !pulls;
-      if (isNative || !pulls) return;
+      if (isNative || !pulls) return false;
     }
     area.send({ event: "wheel", dx, dy, mode: ROWS.mode[deltaMode] }, t);
-    if (area.handled()) event.preventDefault();
+    const isOurs = area.handled();
+    if (isOurs) event.preventDefault();
+    return isOurs;
   };
 
   return {
+    turn,
+
     /**
      * Whether the browser has to ask before it scrolls.
      * @param {boolean} isWanted
      */
     arm(isWanted) {
-      if (isWanted === isAsked || signal.aborted) return;
+      // A pager reads its wheel itself, and asks.
+      if (isWanted === isAsked || signal.aborted || isPaged) return;
       isAsked = isWanted;
       root.removeEventListener("wheel", turn);
       root.addEventListener("wheel", turn, { signal, passive: !isWanted });

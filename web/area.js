@@ -6,14 +6,10 @@
 import { ACTIVATED, CONTROL_CHANGED, INSETS_CHANGED, openArea } from "./area-border.js";
 import { headersOf } from "./area-headers.js";
 import { axesOf, physical } from "./area-members.js";
+import { layOver } from "./area-scroller.js";
 import { tapeOf } from "./area-trace.js";
-import { readTouches } from "./area-touch.js";
-import { watchContent } from "./area-watch.js";
-import { readTurns } from "./area-wheel.js";
 import { FRAMES_STARTED, FRAMES_STOPPED, now, PLACED } from "./border.js";
 import { startFrames } from "./frames.js";
-import { groundOf } from "./ground.js";
-import { listen } from "./listen.js";
 
 /** @typedef {import("./area-members.js").Member} Member */
 /** @typedef {ReturnType<typeof areaOf>} Area */
@@ -35,7 +31,7 @@ export function areaAt(engine, scroller) {
 
 function areaOf(engine, scroller) {
   const border = openArea(engine);
-  const ground = groundOf(scroller);
+  const { ground, ...under } = layOver(engine, scroller);
   const life = new AbortController();
   const { signal } = life;
   /** In the order of the engine. @type {Member[]} */
@@ -271,8 +267,7 @@ function areaOf(engine, scroller) {
     return signal.aborted ? null : time;
   };
 
-  const touches = readTouches(area, scroller, signal);
-  const turns = readTurns(area, scroller, signal);
+  const { touches, turns } = under.hands(area, signal);
 
   const isEmpty = () => !members.length && headers.isEmpty();
 
@@ -282,17 +277,12 @@ function areaOf(engine, scroller) {
       sync();
       return join();
     }
+    under.begin(area, { touches, turns }, measureSoon, signal);
     measure(true);
     send({ event: "scroll", ...ground.scrolled(true) });
     join();
     isBegun = true;
     place();
-    watchContent(ground.isRoot ? document.body : scroller, measureSoon, signal);
-    listen(ground.isRoot ? document : scroller, signal, {
-      scroll(event) {
-        if (event.target === scroller || event.target === document) sync();
-      },
-    });
   };
 
   const end = () => {

@@ -149,6 +149,12 @@ export function openBorder(engine) {
     /** The placements of the mounted pages, `PLACEMENT` doubles each, ascending. */
     placements: () => numbers("placements", call("placed", id) * PLACEMENT).slice(),
 
+    /** How far the row is from its ends; see `row-border.js`. */
+    ends: () => {
+      call("ends", id);
+      return [...numbers("numbers", 4)];
+    },
+
     /** The page that is seen at a place in the viewport; negative where there is none. */
     hit: (x, y) => call("hit", id, x, y),
 

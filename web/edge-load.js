@@ -3,6 +3,9 @@
  * @module
  */
 
+/** What its content is, as text. @param {any} ground */
+const contentsOf = (ground) => `${ground.contents ?? ground.box.content}`;
+
 /** @param {any} element */
 export function loadingOf(element) {
   /** The content when it loaded last: without more of it, it does not load again before it has been left. */
@@ -14,9 +17,9 @@ export function loadingOf(element) {
       return element.loadDistance !== "none";
     },
 
-    /** A load begins, or as good as that. @param {import("./ground.js").Ground} ground */
+    /** A load begins, or as good as that. @param {import("./area.js").Area["ground"]} ground */
     began(ground) {
-      loaded = `${ground.box.content}`;
+      loaded = contentsOf(ground);
     },
 
     forget() {
@@ -29,7 +32,7 @@ export function loadingOf(element) {
      * @param {import("./area.js").Member} member
      */
     isDue(area, member) {
-      if (area.distance(member) <= element.loadDistance) return loaded !== `${area.ground.box.content}`;
+      if (area.distance(member) <= element.loadDistance) return loaded !== contentsOf(area.ground);
       loaded = "";
       return false;
     },

@@ -14,6 +14,7 @@ const RULES = [
   // The window begins at the left in any direction: from there it sticks.
   "#track{position:absolute;display:flex;justify-content:left;align-items:start;pointer-events:none;" +
     "z-index:var(--riffle-edge-z,auto)}",
+  "#track.front{z-index:var(--riffle-edge-z,9999)}",
   "#track.fixed{position:fixed;left:0;top:0}",
   "#pane{position:relative;flex:none;overflow:hidden}",
   ".sticky #pane{position:sticky;left:0;top:0}",

@@ -109,6 +109,8 @@ export function viewOf(element) {
       track.hidden = !isSeen;
       if (!isSeen) return;
       lay(area, isNew);
+      // The pages of a pager stand at depths of their own.
+      track.classList.toggle("front", isFront && area.scroller.localName === "riffle-pager");
       const [x, y, width, height] = frame;
       px(box, { left: x, top: y, width, height });
       // What the content covers is not to be seen through it.

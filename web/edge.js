@@ -6,7 +6,7 @@ import { RESULTS, STATES } from "./area-border.js";
 import { areaAt } from "./area.js";
 import { loadingOf } from "./edge-load.js";
 import { BY_ATTRIBUTE, OPTIONS, settings } from "./edge-options.js";
-import { scrollerAround } from "./edge-target.js";
+import { onAxis, scrollerOf } from "./edge-target.js";
 import { viewOf } from "./edge-view.js";
 import { workOf } from "./edge-work.js";
 import { engine, ready } from "./engine.js";
@@ -53,6 +53,7 @@ export class RiffleEdge extends HTMLElement {
     const { signal } = (this.#life = new AbortController());
     this.#view.enter();
     this.#target.start(signal);
+    onAxis(() => this.#move(), signal);
     if (!(await ready)) return void this.toggleAttribute("failed", true);
     if (signal.aborted) return;
     this.setAttribute("ready", "");
@@ -166,7 +167,7 @@ export class RiffleEdge extends HTMLElement {
   /** Now, or as soon as there is an area. */
   #do(command) {
     if (this.#area) command();
-    else if (!engine) this.#waiting.push(command);
+    else if (!engine || this.#life) this.#waiting.push(command);
   }
 
   #activate(animated) {
@@ -272,7 +273,7 @@ export class RiffleEdge extends HTMLElement {
   /** It may be at another edge, or another scroller's. */
   #move(isOtherEdge = false) {
     if (!engine || !this.#life) return;
-    const scroller = this.#target.element ?? scrollerAround(this);
+    const scroller = scrollerOf(this, this.#target.element);
     if (scroller === this.#area?.scroller && !isOtherEdge) return;
     this.#leave();
     this.#area = areaAt(engine, scroller);
@@ -289,9 +290,8 @@ export class RiffleEdge extends HTMLElement {
   /** What goes on is called off. */
   #reset() {
     this.#work.stop(new DOMException("Detached", "AbortError"));
-    [this.#state, this.#progress, this.#result, this.#visibleLength] = [STATES[0], 0, null, 0];
+    [this.#state, this.#progress, this.#visibleLength, this.#isProgram] = [STATES[0], 0, 0, false];
     this.#clear();
-    this.#isProgram = false;
     this.#loading.forget();
   }
 }

@@ -12,6 +12,7 @@ import { readKeys } from "./keys.js";
 import { config } from "./pager-options.js";
 import { readFocus } from "./focus.js";
 import { placeIn, readHand, zoomOf } from "./pointer.js";
+import { rowOf } from "./row.js";
 import { surveyOf } from "./survey.js";
 import { viewsOf } from "./views.js";
 import { voiceOf } from "./voice.js";
@@ -81,15 +82,17 @@ export function hostOf(engine, element, pages, live, reflect) {
   });
 
   const place = () => {
-    const moved = views.place(exchange.placements());
+    row.moved();
+    const moved = views.place(exchange.placements(), row.shift());
     if (!element.progressEvents) return;
     for (const detail of moved) if (!signal.aborted) voice.progressed(detail);
   };
 
   const survey = surveyOf(element, send, ({ viewport }) => config(element, viewport), signal);
   const { measured } = survey;
-  const hand = readHand(exchange, measured, element, signal);
-  readWheel(exchange, element, signal);
+  const row = rowOf(element);
+  const hand = readHand(exchange, measured, element, signal, undefined, row.guide);
+  readWheel(exchange, element, signal, row.turn);
   readKeys(exchange, measured, element, signal);
   readFocus(exchange, views, hand, element, signal);
 
@@ -157,6 +160,7 @@ export function hostOf(engine, element, pages, live, reflect) {
     changed() {
       words.dressPager(lent);
       views.dress();
+      row.changed();
       together(() => {
         measured();
         exchange.place();
@@ -168,7 +172,8 @@ export function hostOf(engine, element, pages, live, reflect) {
     pageAt(x, y) {
       const { origin } = measured();
       const [left, top] = placeIn(origin, zoomOf(element), x, y);
-      const page = exchange.hit(left, top);
+      const [dx, dy] = row.shift();
+      const page = exchange.hit(left - dx, top - dy);
       return page < 0 ? null : page;
     },
 
@@ -185,11 +190,20 @@ export function hostOf(engine, element, pages, live, reflect) {
         survey.begin();
         ({ count } = pages);
         begin(initial);
+        row.run({
+          ends: exchange.ends,
+          count: () => count,
+          isDown: hand.isDown,
+          isMoving: () => isMoving,
+          redraw: () => together(exchange.place),
+          dragBegan: hand.dragBegan,
+        });
       }),
 
     /** Leaves the document: nothing of the pager stays behind, and what was pending is cancelled. */
     stop() {
       life.abort();
+      row.run(null);
       survey.unwatch();
       hand.release();
       const effects = exchange.end();

@@ -93,6 +93,9 @@ export const OPTIONS = {
   extent,
 };
 
+/** Points that a held pointer moves before it drags (from the trace format's default). */
+export const SLOP = 10;
+
 /** The options by their attribute. */
 export const BY_ATTRIBUTE = byAttribute(OPTIONS);
 
@@ -111,8 +114,7 @@ export const config = (element, [width, height]) => ({
   bounces: !element.noBounce,
   limit: +element.limit || null,
   snaps: !element.free,
-  // Points that a held pointer moves before it drags (from the trace format's default).
-  slop: 10,
+  slop: SLOP,
   transition: element.transition,
   perspective: element.perspective,
   overscan: element.overscan,

@@ -19,8 +19,8 @@
  *   Takes the element of a page back that is no longer mounted.
  */
 
-/** Children that are no pages: they show nothing. */
-const NO_PAGE = "template,script,style,link,meta";
+/** Children that are no pages: they show nothing, or stand at an edge. */
+const NO_PAGE = "template,script,style,link,meta,riffle-edge";
 
 /**
  * The children of the pager; those with a `slot` attribute are left to whoever set it.

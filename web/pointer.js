@@ -20,8 +20,10 @@ const taken = { horizontal: new WeakSet(), vertical: new WeakSet() };
  * @param {any} element
  * @param {AbortSignal} signal Ends it all, but for pointers that are down: these are let go.
  * @param {() => boolean} [isFirst] Whether it is asked before what is on its pages.
+ * @param {(what: import("./border.js").Event, t: number, pass: typeof exchange.send) => void} [guide]
+ *   Passes on what a pointer does, or something else instead.
  */
-export function readHand(exchange, measured, element, signal, isFirst = () => false) {
+export function readHand(exchange, measured, element, signal, isFirst = () => false, guide = pass) {
   /** Where the pager stands in the window, measured at the press. */
   let origin;
   /** How much larger it is on the screen than it is laid out. */
@@ -43,7 +45,7 @@ export function readHand(exchange, measured, element, signal, isFirst = () => fa
   let hasDragged = false;
 
   const tell = (event, { pointerId, timeStamp = performance.now() }, place) =>
-    exchange.send({ event, pointer: pointerId, ...place }, seconds(timeStamp) + delay);
+    guide({ event, pointer: pointerId, ...place }, seconds(timeStamp) + delay, exchange.send);
 
   const send = (event, pointer) => {
     current = pointer.pointerId;
@@ -155,6 +157,8 @@ export function readHand(exchange, measured, element, signal, isFirst = () => fa
     },
   };
 }
+
+const pass = (what, t, send) => send(what, t);
 
 /** A place of the window as one of the viewport that stands at `origin`, in CSS px of its layout. */
 export const placeIn = (origin, zoom, ...place) => place.map((at, i) => (at - origin[i]) / zoom[i]);

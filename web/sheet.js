@@ -24,12 +24,12 @@ const RULES = [
   "p{position:absolute;width:1px;height:1px;margin:0;overflow:hidden;clip-path:inset(50%);" +
     "white-space:nowrap}",
   ":host([hidden]){display:none}",
-  ":host([ready]) ::slotted(*){position:absolute!important;inset:var(--riffle-top) auto auto var(--riffle-left)!important;" +
+  ":host([ready]) ::slotted(:not(riffle-edge)){position:absolute!important;inset:var(--riffle-top) auto auto var(--riffle-left)!important;" +
     "margin:0!important;box-sizing:border-box!important;" +
     "min-width:0!important;min-height:0!important;" +
     "max-width:none!important;max-height:none!important;transform-origin:50%!important;" +
     "will-change:transform}",
-  `:host([ready]) ::slotted(:not([${MARK}])){display:none!important}`,
+  `:host([ready]) ::slotted(:not([${MARK}],riffle-edge)){display:none!important}`,
   `:host([ready]) ::slotted([${MARK}=mounted]){pointer-events:none!important}`,
   `:host([ready]:not([focus-pages])) ::slotted([${MARK}=mounted]){visibility:hidden!important}`,
   // These can have the focus, and are seen only once it has brought them in.

@@ -171,10 +171,11 @@ export function viewsOf(parent, pages, words) {
     /**
      * Puts the pages where the engine says.
      * @param {Float64Array} raw
+     * @param {number[]} [shift] Farther along x and y by so much.
      * @returns {{ page: number, progress: number, parallax: number }[]} Those whose parallax is
      *   another one than before, the last page first.
      */
-    place(raw) {
+    place(raw, [dx, dy] = [0, 0]) {
       const moved = [];
       // Pages that can have the focus have to be where they are, seen or not.
       const isPlaced = parent.focusPages;
@@ -195,7 +196,7 @@ export function viewsOf(parent, pages, words) {
         if (isVisible || isPlaced || hasMoved) {
           // The translation to the frame, and then the transition's matrix about the page's centre.
           const transition = isIdentity ? "" : ` matrix3d(${matrix})`;
-          view.write("transform", `translate3d(${x}px,${y}px,0)${transition}`);
+          view.write("transform", `translate3d(${x + dx}px,${y + dy}px,0)${transition}`);
           view.write(PROGRESS, `${progress}`);
         }
         view.write("opacity", `${opacity}`);

@@ -73,8 +73,8 @@ export interface CustomTransition {
 /**
  * `<riffle-pager>`: a strip of pages to flick through by touch, pen, mouse, wheel, keys and commands.
  *
- * Its pages are its children (but for templates, scripts, styles, links, metadata, and children with a
- * `slot` attribute), or are rendered when needed if `pageCount` and `renderPage` are both set. Each is as
+ * Its pages are its children (but for templates, scripts, styles, links, metadata, `<riffle-edge>`, and children
+ * with a `slot` attribute), or are rendered when needed if `pageCount` and `renderPage` are both set. Each is as
  * large as the pager's content area, or as `extent` says along the axis; a padding of the pager shows what is
  * beside the area. Give the pager a height: pages have none of their own.
  *

@@ -61,10 +61,18 @@ export interface RiffleEdgeEventMap extends HTMLElementEventMap {
  * to turn there; while there are controls along an axis, the browser's own reactions to that are off. Far enough,
  * the control is activated, and its `handler` called: at once, or on release.
  *
- * While it is active it has room at its edge. That is padding which is added to what the style sheets say, and
- * goes without a trace; a `padding` with `!important` leaves no room, and at the end neither does content that is
- * sized in percent of the scroller, or hangs out of its own box. A scroller that contains its controls and is
- * not positioned is `position: relative` as long as they are there.
+ * A `<riffle-pager>` is such a scroller along its axis: a control that is its child is no page, and a vertical one
+ * has a top and a bottom, a horizontal one the other edges. Of a pager that has no such edge, what scrolls around
+ * it is meant. There a mouse and a pen pull as well. The first or the last page keeps its place beside the room, and
+ * takes it along when it is turned, with the finger 1:1; where the pager rests, and what it tells, knows of no room.
+ * In one stroke a finger may pull and come back to turn the page; one that sets out on another page, or inward, and
+ * the momentum of a flick are the pager's, on its own rubber band. Who is on another page stays there, and pages that
+ * are added push the room away.
+ *
+ * While it is active it has room at its edge. Elsewhere than in a pager, whose pages are shown farther on, that is
+ * padding which is added to what the style sheets say, and goes without a trace; a `padding` with `!important` leaves
+ * no room, and at the end neither does content that is sized in percent of the scroller, or hangs out of its own box.
+ * A scroller that contains its controls and is not positioned is `position: relative` as long as they are there.
  *
  * With `loadDistance` it is a loading edge: it loads by itself as soon as the end of the content is so near, one
  * load at a time, again when that brought more and it still is, until a handler returns "end". After a failure it
