@@ -14,12 +14,13 @@ extension Pager {
   mutating func refresh(into effects: inout [Effect]) {
     guard isStarted else { return }
     needsPlacing = true
+    needsLook = false
     if !strip.isDegenerate {
       place = strip.position(at: scroller.offset, from: origin, anchor: pending ?? place.page)
     }
     look(into: &effects)
     if strip.count == 0 {
-      announced = -1
+      announced = nil
     } else if place.page != announced {
       announced = place.page
       effects.emit(.pageChanged(page: place.page))
@@ -29,16 +30,19 @@ extension Pager {
 
   /// Mounts and unmounts, and tells pages that leave and enter.
   private mutating func look(into effects: inout [Effect]) {
-    let seen = visiblePages(at: scroller.offset)
+    var seen = visiblePages(at: scroller.offset)
+    if endShortCut(seeing: seen, into: &effects) { seen = visiblePages(at: scroller.offset) }
     // Where spacing fills the viewport no page is in view; its neighbours stay mounted all the
     // same.
     let centre = seen.isEmpty && !strip.isDegenerate ? place.page..<(place.page + 1) : seen
     let mounted = Window.pages(
       around: centre,
-      overscan: configuration.overscan.clamped(to: 0...1000),
-      count: strip.count
+      behind: kept(supply == .forward ? configuration.history : configuration.overscan),
+      ahead: kept(configuration.overscan),
+      of: strip.places,
+      most: loops ? strip.count : .max
     )
-    guard seen != visible || mounted != window.pages else { return }
+    guard seen != visible || !window.holds(mounted) else { return }
     window.leaves(
       visible: seen,
       keeping: scroller.isTouched ? seen : mounted,
@@ -49,10 +53,12 @@ extension Pager {
     if isShown { window.enters(visible: seen, into: &effects) }
   }
 
+  func kept(_ pages: Int64) -> Int64 { pages.clamped(to: 0...1000) }
+
   /// Gives views to `pages` and to no others.
   @inline(never)
   mutating func mount(_ pages: Range<Int64>, into effects: inout [Effect]) {
-    window.move(to: pages) { effects.emit(.change($0)) }
+    window.move(to: pages, lap: strip.numbers.lap) { effects.emit(.change($0)) }
   }
 
   /// The pages of which more than half a device pixel is seen when the row has moved by `offset`.
@@ -106,6 +112,7 @@ extension Pager {
   mutating func close(into effects: inout [Effect]) {
     guard isStarted else { return }
     settleIfLost(into: &effects)
+    if needsLook { refresh(into: &effects) }
     if isShown, scroller.isResting, !window.isSettled(on: visible) {
       window.rests(visible: visible, into: &effects)
     }
