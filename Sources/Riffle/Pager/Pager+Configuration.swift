@@ -60,7 +60,7 @@ extension Pager {
     /// Whether the first page follows the last one.
     ///
     /// A loop shows no page twice: where the pages are too few to fill what is seen and one page more,
-    /// the row has ends (``Pager/loops``).
+    /// or more than 10¹⁵, the row has ends (``Pager/loops``).
     public var loop = false
     /// Which parallax numbers pages get.
     public var parallax = Parallax.clamped

@@ -141,10 +141,11 @@ extension Pager {
     // A loop is at its first lap now: the places of these are their pages.
     let (page, first, start) = (place.page, origin, gesture.page)
     renumber(into: &effects) { plan.place($0) }
-    if plan.place(page) == nil { place.page = plan.successor(of: page) }
-    if plan.place(first) == nil { origin = plan.successor(of: first) }
+    let last = max(supply.pages.lowerBound, supply.pages.upperBound - 1)
+    if plan.place(page) == nil { place.page = min(plan.successor(of: page), last) }
+    if plan.place(first) == nil { origin = min(plan.successor(of: first), last) }
     if plan.place(start) == nil { gesture.page = place.page }
-    if supply.isEndless { initial = plan.successor(of: initial) }
+    if supply.isEndless { initial = min(plan.successor(of: initial), last) }
     strip.numbers.lap = plan.lap.after
     effects.emit(.renumbered)
     named = effects.count

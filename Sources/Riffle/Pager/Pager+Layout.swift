@@ -46,7 +46,8 @@ extension Pager {
   mutating func relayout(
     supply: PageSupply,
     isHandedOver: Bool = false,
-    into effects: inout [Effect]
+    into effects: inout [Effect],
+    as change: (inout Pager) -> Void = { _ in }
   ) {
     let oldPitch = strip.pitch
     let velocity = flightVelocity
@@ -54,16 +55,22 @@ extension Pager {
     let state = scroller.state
     straighten(into: &effects)
     let begun = strip.position(at: gesture.offset, from: origin, anchor: gesture.page)
+    change(&self)
     stage = Stage(configuration, viewport)
-    self.supply = supply
+    self.supply = supply.sane
     let next = Pager.strip(configuration, viewport, stage, supply, strip.extents)
     let begunAfter = begun.page - gesture.page
+    let looped = loops
     turnLap(into: next.numbers.lap, of: next.count, into: &effects)
-    strip = next
-    let first = strip.places.lowerBound
-    let last = max(first, strip.places.upperBound - 1)
+    // Places that go on past the last page are new where the row has just begun to go round.
+    let places = looped ? next.places : self.supply.pages
+    let first = places.lowerBound
+    let last = max(first, places.upperBound - 1)
     if place.page > last { place = PagePosition(page: last) }
+    if let page = announced, page > last { announced = nil }
     if let page = pending, page > last || isHandedOver { cancelPending(into: &effects) }
+    name(&effects)
+    strip = next
     gesture.page = gesture.page.clamped(to: first...last)
     origin = (pending ?? place.page).clamped(to: first...last)
     gesture.offset = strip.offset(

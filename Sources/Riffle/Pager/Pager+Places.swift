@@ -77,13 +77,27 @@ extension Pager {
     let page = self.place.page
     let here =
       seen.isEmpty ? page..<(page + 1) : min(seen.lowerBound, page)..<max(seen.upperBound, page + 1)
-    let then = visiblePages(at: strip.snap(of: place, from: origin))
+    let then = visiblePages(at: strip.snap(of: place, from: place), from: place)
     let there =
       then.isEmpty
       ? place..<(place + 1) : min(then.lowerBound, place)..<max(then.upperBound, place + 1)
-    if here.upperBound < there.lowerBound { return here.upperBound..<there.lowerBound }
-    if there.upperBound < here.lowerBound { return there.upperBound..<here.lowerBound }
+    if here.upperBound < there.lowerBound {
+      let gap = omitted(there.lowerBound - here.upperBound, here.count + there.count)
+      return here.upperBound..<(here.upperBound + gap)
+    }
+    if there.upperBound < here.lowerBound {
+      let gap = omitted(here.lowerBound - there.upperBound, here.count + there.count)
+      return (here.lowerBound - gap)..<here.lowerBound
+    }
     return 0..<0
+  }
+
+  /// How many of `gap` places can be left out; in a loop no page may be wanted at two places then.
+  private func omitted(_ gap: Int64, _ seen: Int) -> Int64 {
+    let lap = strip.numbers.lap
+    guard lap > 0 else { return gap }
+    let window = Int64(seen) + 2 * kept(configuration.overscan)
+    return gap - gap.modulo(lap) + min(gap.modulo(lap), max(0, lap - window - 1))
   }
 
   /// Whether so many pages are too many to fly over: a jump mounts the window and two pages at most.
@@ -127,14 +141,19 @@ extension Pager {
   /// Counts a loop's places from its first page on, for a row of `count` pages that loops as `lap` says.
   @inline(never)
   mutating func turnLap(into lap: Int64, of count: Int64, into effects: inout [Effect]) {
+    name(&effects)
     let old = strip.numbers.lap
-    guard old > 0 else { return }
+    guard old > 0 else {
+      // Places from the last page on are others' from now on.
+      if lap > 0, count < strip.count { renumber(into: &effects) { $0 < count ? $0 : nil } }
+      return
+    }
     let turned = (place.page - place.page.modulo(old)) / old
     guard turned != 0 || old != lap else { return }
     renumber(into: &effects) {
       let page = $0.modulo(old)
       guard page < count else { return nil }
-      return lap > 0 ? page + (($0 - page) / old - turned) * lap : page
+      return lap > 0 ? page + (($0 - page) / old - turned).clamped(to: -1...1) * lap : page
     }
   }
 

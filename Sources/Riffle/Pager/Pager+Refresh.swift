@@ -21,9 +21,11 @@ extension Pager {
     look(into: &effects)
     if strip.count == 0 {
       announced = nil
-    } else if place.page != announced {
+    } else {
+      let numbers = strip.numbers
+      let isSame = announced.map { numbers.page(at: $0) == numbers.page(at: place.page) } ?? false
       announced = place.page
-      effects.emit(.pageChanged(page: place.page))
+      if !isSame { effects.emit(.pageChanged(page: place.page)) }
     }
     watchEnds(into: &effects)
   }
@@ -58,7 +60,7 @@ extension Pager {
   /// Gives views to `pages` and to no others.
   @inline(never)
   mutating func mount(_ pages: Range<Int64>, into effects: inout [Effect]) {
-    window.move(to: pages, lap: strip.numbers.lap) { effects.emit(.change($0)) }
+    window.move(to: pages, by: strip.numbers) { effects.emit(.change($0)) }
   }
 
   /// The pages of which more than half a device pixel is seen when the row has moved by `offset`.
@@ -66,6 +68,11 @@ extension Pager {
   /// Changes nothing, but may: asked this way the compiler does not copy the pager.
   @inline(never)
   mutating func visiblePages(at offset: Double) -> Range<Int64> {
+    visiblePages(at: offset, from: origin)
+  }
+
+  /// The same, with the offset counted from where the page at a place starts.
+  mutating func visiblePages(at offset: Double, from origin: Int64) -> Range<Int64> {
     let reach = stage.reach * strip.pitch
     return strip.pages(
       between: stage.seenFrom - reach,

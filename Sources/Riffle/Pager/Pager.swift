@@ -46,7 +46,7 @@ public struct Pager: Equatable, Sendable {
   /// The places in view; see ``page(atPlace:)``.
   public internal(set) var visible: Range<Int64> = 0..<0
   /// Which pages there are.
-  var supply: PageSupply
+  public internal(set) var supply: PageSupply
   /// The page that an empty pager goes to when it is filled; where there is no first page, the one that
   /// offsets are told from.
   var initial: Int64
@@ -111,7 +111,7 @@ public struct Pager: Equatable, Sendable {
     self.configuration = configuration
     self.strip = strip
     self.stage = stage
-    self.supply = supply
+    self.supply = supply.sane
     self.initial = supply.isEndless ? page : initial
     origin = page
     place = PagePosition(page: page)
@@ -160,16 +160,16 @@ public struct Pager: Equatable, Sendable {
       go(to: page, animated: animated, way: way, through: through, into: &effects)
     case .stepped(let steps, let animated): step(by: steps, animated: animated, into: &effects)
     case .resized(let viewport):
-      self.viewport = viewport
-      relayout(supply: supply, into: &effects)
+      relayout(supply: supply, into: &effects) { $0.viewport = viewport }
     case .configured(let configuration):
       let isHandedOver = configuration.driver != self.configuration.driver
       // What a pointer has done along the old flow means nothing along another.
       if configuration.flow != self.configuration.flow, scroller.isTouched {
         cancel(scroller.touch.pointer, into: &effects)
       }
-      self.configuration = configuration
-      relayout(supply: supply, isHandedOver: isHandedOver, into: &effects)
+      relayout(supply: supply, isHandedOver: isHandedOver, into: &effects) {
+        $0.configuration = configuration
+      }
     case .counted(let count): recount(count, into: &effects)
     case .reloaded(let count): reload(count, into: &effects)
     case .edited(let edits): edit(edits, into: &effects)

@@ -78,6 +78,11 @@ struct PageExtents: Equatable, Sendable {
 
   /// So many pages came in before page `at`.
   mutating func insert(_ count: Int64, at: Int64) {
+    while let last = pages.last, last >= at, last > PageSupply.most - count {
+      pages.removeLast()
+      lengths.removeLast()
+      sums.removeLast()
+    }
     for index in index(of: at)..<pages.count { pages[index] += count }
   }
 

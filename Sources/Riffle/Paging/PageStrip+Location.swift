@@ -64,8 +64,9 @@ extension PageStrip {
       var position = PagePosition(page: page, fraction: (offset - interval.lower.offset) / pitch)
       if isLong(page) {
         let rests = rests(of: page, from: origin)
-        position.inside =
-          ((offset - rests.lowerBound) / (rests.upperBound - rests.lowerBound)).clamped(to: 0...1)
+        // At least a device pixel, but for a row so far from its origin that it is rounded away.
+        let length = max(pixel, rests.upperBound - rests.lowerBound)
+        position.inside = ((offset - rests.lowerBound) / length).clamped(to: 0...1)
       }
       return position
     }

@@ -131,7 +131,7 @@ public struct PageStrip: Equatable, Sendable {
     lapLength = length
     let largest = max(extent, extents.longest) + gap
     let loops = seen.map {
-      !supply.isEndless && count > 0 && area > 0 && length - largest >= $0 - pixel / 2
+      !supply.isEndless && (1...PageSupply.mostOfLoop).contains(count) && area > 0 && length - largest >= $0 - pixel / 2
     }
     if loops == true {
       numbers = PlaceNumbers(lap: count, hidden: hidden)

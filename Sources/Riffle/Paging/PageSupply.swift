@@ -10,14 +10,24 @@ public enum PageSupply: Equatable, Sendable {
   /// The largest number of pages: 10¹⁸, which leaves room to add in `Int64`.
   static let most: Int64 = 1_000_000_000_000_000_000
 
+  /// The largest number of pages that go round: 10¹⁵.
+  static let mostOfLoop: Int64 = 1_000_000_000_000_000
+
   /// The numbers of the pages.
   var pages: Range<Int64> {
     switch self {
-    case .count(let count): 0..<count.clamped(to: 0...PageSupply.most)
+    case .count(let count): 0..<PageSupply.sane(count)
     case .forward: 0..<PageSupply.most
     case .endless: -PageSupply.most..<(PageSupply.most + 1)
     }
   }
+
+  /// The same with a count that is in range.
+  var sane: PageSupply {
+    if case .count(let count) = self { .count(PageSupply.sane(count)) } else { self }
+  }
+
+  private static func sane(_ count: Int64) -> Int64 { count.clamped(to: 0...PageSupply.most) }
 
   /// Whether there is no telling how many.
   var isEndless: Bool {

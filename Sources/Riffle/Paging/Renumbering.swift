@@ -33,6 +33,8 @@ struct Renumbering {
         page = next
       } else if case .removed(_, let instead) = step {
         page = instead
+      } else {
+        page = PageSupply.most
       }
     }
     return page
@@ -42,7 +44,9 @@ struct Renumbering {
   func place(_ place: Int64) -> Int64? {
     guard lap.before > 0 else { return page(place) }
     let page = place.modulo(lap.before)
-    return self.page(page).map { (place - page) / lap.before * lap.after + $0 }
+    // What is in view is at most a lap away; what the row is on its way to, at least that.
+    let laps = ((place - page) / lap.before).clamped(to: -1...1)
+    return self.page(page).map { laps * lap.after + $0 }
   }
 }
 
@@ -51,7 +55,8 @@ extension Renumbering.Step {
   func page(_ page: Int64) -> Int64? {
     switch self {
     case .inserted(let at, let count):
-      return page < at ? page : page + count
+      // Where there is no end, what is pushed beyond the last number is gone.
+      return page < at ? page : page > PageSupply.most - count ? nil : page + count
     case .removed(let gone, _):
       if page < gone.lowerBound { return page }
       return gone.contains(page) ? nil : page - (gone.upperBound - gone.lowerBound)

@@ -76,13 +76,21 @@ public struct Window: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - next: the pages that are to have a view.
-  ///   - lap: the number of pages after which they come again, no fewer than `next` has; 0: never. A
-  ///     page that is wanted at another place keeps its view.
+  ///   - numbers: what stands at which place, none of `next` at two. A page that is wanted at another
+  ///     place keeps its view.
   ///   - report: hears of each change.
   /// - Complexity: O(pages that had or get a view).
-  public mutating func move(to next: Range<Int64>, lap: Int64 = 0, report: (Change) -> Void) {
+  public mutating func move(to next: Range<Int64>, report: (Change) -> Void) {
+    move(to: next, by: PlaceNumbers(), report: report)
+  }
+
+  mutating func move(
+    to next: Range<Int64>,
+    by numbers: PlaceNumbers,
+    report: (Change) -> Void
+  ) {
     guard !holds(next) else { return }
-    if lap > 0 { bring(into: next, by: lap) }
+    if numbers.lap > 0 { bring(into: next, by: numbers) }
     unmount(pools: true, where: { !next.contains($0) }, report: report)
     mount(next, report: report)
   }
@@ -106,13 +114,15 @@ public struct Window: Equatable, Sendable {
   }
 
   /// Pages outside of `next` that come again in it are those.
-  private mutating func bring(into next: Range<Int64>, by lap: Int64) {
+  private mutating func bring(into next: Range<Int64>, by numbers: PlaceNumbers) {
     var isSorted = true
     for index in views.indices where !next.contains(views[index].page) {
-      let page = next.lowerBound + (views[index].page - next.lowerBound).modulo(lap)
-      guard next.contains(page) else { continue }
-      views[index].page = page
-      isSorted = false
+      let page = numbers.page(at: views[index].page)
+      for place in next where numbers.page(at: place) == page {
+        views[index].page = place
+        isSorted = false
+        break
+      }
     }
     if !isSorted { sort() }
   }

@@ -6,10 +6,16 @@ struct EditedNumbers {
   private let pages: Range<Int64>
   private let isEndless: Bool
 
-  init(_ edits: [Pager.Edit], of pages: Range<Int64>) {
+  init(_ edits: [Pager.Edit], of supply: PageSupply) {
     self.edits = edits
-    self.pages = pages
-    isEndless = pages.count >= 1_000_000_000_000_000_000
+    switch supply {
+    case .count(let count):
+      pages = 0..<min(max(0, count), 1_000_000_000_000_000_000)
+      isEndless = false
+    case .forward: (pages, isEndless) = (0..<1_000_000_000_000_000_000, true)
+    case .endless:
+      (pages, isEndless) = (-1_000_000_000_000_000_000..<1_000_000_000_000_000_001, true)
+    }
   }
 
   /// The number of a page after all edits; nil if it is gone.
@@ -21,6 +27,8 @@ struct EditedNumbers {
       case .inserted(let at, let count, _):
         let count = max(0, isEndless ? count : min(count, 1_000_000_000_000_000_000 - end))
         if page >= min(max(at, pages.lowerBound), end) { page += count }
+        // Where there is no end, what is pushed beyond the last number is gone.
+        if page > 1_000_000_000_000_000_000 { return nil }
         if !isEndless { end += count }
       case .removed(let at, let count):
         let first = min(max(at, pages.lowerBound), end)

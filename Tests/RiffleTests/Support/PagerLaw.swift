@@ -18,11 +18,11 @@ struct PagerLaw {
   private var isStarted = false
   private var placements: [Placement] = []
   /// The pages that there were before the event.
-  private var pages: Range<Int64>
+  private var supply: PageSupply
   private let poolCapacity: Int
 
   init(of pager: Pager) {
-    pages = pager.pages
+    supply = pager.supply
     poolCapacity = min(1000, max(0, pager.configuration.poolCapacity))
   }
 
@@ -45,7 +45,7 @@ struct PagerLaw {
       take(effect)
       if effect == .renumbered { renumber(after: event) }
     }
-    pages = pager.pages
+    supply = pager.supply
     // Nothing is nearest among no pages; what is among new ones may be said or not.
     if pager.count == 0 { nearest = nil } else if isStarted { nearest = nearest ?? pager.page }
     if let breach = words.breach { blame(breach) }
@@ -57,7 +57,7 @@ struct PagerLaw {
   /// Pages have other numbers.
   private mutating func renumber(after event: Pager.Event) {
     guard case .edited(let edits) = event else { return blame("renumbered by no edit") }
-    let model = EditedNumbers(edits, of: pages)
+    let model = EditedNumbers(edits, of: supply)
     words.renumber(model.number)
     let old = slots
     slots = [:]
@@ -153,7 +153,7 @@ struct PagerLaw {
   private mutating func checkWindow(_ pager: Pager) {
     let mounted = pager.mounted
     let overscan = Int(min(1000, max(0, pager.configuration.overscan)))
-    let behind = pager.pages.count == 1_000_000_000_000_000_000
+    let behind = pager.supply == .forward
       ? Int(min(1000, max(0, pager.configuration.history))) : overscan
     expect(slots.count == mounted.count, "views and mounted pages differ")
     expect(slots.keys.allSatisfy(pager.pages.contains), "mounts no page")
