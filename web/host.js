@@ -169,7 +169,7 @@ export function hostOf(engine, element, pages, live, reflect) {
       const { origin } = measured();
       const [left, top] = placeIn(origin, zoomOf(element), x, y);
       const page = exchange.hit(left, top);
-      return page < 0 ? null : page;
+      return Number.isNaN(page) ? null : page;
     },
 
     /** Lets go of the pointers: the pager has been disabled. */

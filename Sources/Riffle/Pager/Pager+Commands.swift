@@ -53,6 +53,7 @@ extension Pager {
     cancelPending(into: &effects)
     let flies = animated && !configuration.reducedMotion
     let page = place(of: number, shortens: flies && !through, into: &effects)
+    landing = 0
     target(page, into: &effects)
     let rest = strip.snap(of: page, from: origin)
     depart(towards: rest, into: &effects)
@@ -69,7 +70,13 @@ extension Pager {
   @inline(never)
   mutating func target(_ page: Int64, into effects: inout [Effect]) {
     rebase(to: page)
-    target(page, at: strip.snap(of: page, from: origin), into: &effects)
+    target(page, at: landing(on: page), into: &effects)
+  }
+
+  /// The offset at which a motion to `page` ends.
+  func landing(on page: Int64) -> Double {
+    let rests = strip.rests(of: page, from: origin)
+    return rests.lowerBound + landing * (rests.upperBound - rests.lowerBound)
   }
 
   /// Says that the motion ends at an offset, with `page` as the nearest one.
@@ -99,7 +106,7 @@ extension Pager {
     let motion = Glide.settling(
       from: scroller.offset,
       velocity: velocity,
-      to: strip.snap(of: page, from: origin),
+      to: landing(on: page),
       mayOvershoot: isOutward && configuration.bounces
     )
     fly(motion, isFree: false, as: state)

@@ -11,23 +11,27 @@ extension Pager {
     let velocity = flightVelocity
     let state = scroller.state
     let isShort = !strip.numbers.hidden.isEmpty
-    straighten(into: &effects)
+    // A short cut lasts as long as it is known which pages it leaves out.
+    if loops || edits.contains(where: { $0.isMove }) { straighten(into: &effects) }
     turnLap(into: strip.numbers.lap, of: strip.count, into: &effects)
     // What is at this offset stays there.
     rebase(to: anchor)
     let hadTarget = pending != nil
     let named = announced
-    renumber(by: plan(edits), into: &effects)
+    let plan = plan(edits)
+    let hidden = plan.hidden(strip.numbers.hidden) ?? 0..<0
+    renumber(by: plan, hiding: hidden, into: &effects)
     guard !supply.pages.isEmpty, !wasEmpty else {
       return recount(supply.pages.upperBound, into: &effects)
     }
-    layEdited(into: &effects)
+    layEdited(hiding: hidden, into: &effects)
     if let announced, announced != named { effects.emit(.indexMoved(page: announced)) }
     if scroller.isResting, !isFlying { restEdited() }
     refresh(into: &effects)
     guard isFlying else { return }
     if let page = pending {
-      let page = place(of: page, shortens: isShort, into: &effects)
+      let isOpen = isShort && strip.numbers.hidden.isEmpty
+      let page = isOpen ? place(of: page, shortens: true, into: &effects) : page
       rebase(to: page)
       flyOn(to: page, velocity: velocity, as: state)
     } else if hadTarget {
@@ -44,8 +48,8 @@ extension Pager {
   }
 
   /// Lays out the pages that there are now; what is at the origin stays where it is seen.
-  private mutating func layEdited(into effects: inout [Effect]) {
-    let next = Pager.strip(configuration, viewport, stage, supply, strip.extents)
+  private mutating func layEdited(hiding hidden: Range<Int64>, into effects: inout [Effect]) {
+    let next = Pager.strip(configuration, viewport, stage, supply, strip.extents, hidden: hidden)
     if next.numbers.lap != strip.numbers.lap {
       turnLap(into: next.numbers.lap, of: next.count, into: &effects)
     }
@@ -136,18 +140,37 @@ extension Pager {
   }
 
   /// Gives pages their new numbers; those that are gone lose their views first.
-  private mutating func renumber(by plan: Renumbering, into effects: inout [Effect]) {
+  private mutating func renumber(
+    by plan: Renumbering,
+    hiding hidden: Range<Int64>,
+    into effects: inout [Effect]
+  ) {
     guard !plan.steps.isEmpty else { return }
+    let before = strip.numbers
+    let after = PlaceNumbers(lap: plan.lap.after, hidden: hidden)
+    let move = { plan.place($0, before, after) }
     // A loop is at its first lap now: the places of these are their pages.
     let (page, first, start) = (place.page, origin, gesture.page)
-    renumber(into: &effects) { plan.place($0) }
+    renumber(into: &effects, move)
     let last = max(supply.pages.lowerBound, supply.pages.upperBound - 1)
-    if plan.place(page) == nil { place.page = min(plan.successor(of: page), last) }
-    if plan.place(first) == nil { origin = min(plan.successor(of: first), last) }
-    if plan.place(start) == nil { gesture.page = place.page }
+    // What follows a page that is gone may be left out: then it is what stands behind those.
+    let follow = { (place: Int64) in
+      let number = min(plan.successor(of: before.number(at: place)), last)
+      return after.place(of: number) ?? hidden.lowerBound
+    }
+    if move(page) == nil { place.page = follow(page) }
+    if move(first) == nil { origin = follow(first) }
+    if move(start) == nil { gesture.page = place.page }
     if supply.isEndless { initial = min(plan.successor(of: initial), last) }
-    strip.numbers.lap = plan.lap.after
+    strip.numbers = after
     effects.emit(.renumbered)
     named = effects.count
+  }
+}
+
+extension Pager.Edit {
+  /// Whether pages change their order.
+  fileprivate var isMove: Bool {
+    if case .moved = self { true } else { false }
   }
 }

@@ -92,8 +92,10 @@ extension Pager {
       origin: origin,
       start: gesture
     )
+    // A page that is longer than the area is entered at its nearer end.
+    landing = scroller.offset > strip.rests(of: page, from: origin).lowerBound ? 1 : 0
     target(page, into: &effects)
-    depart(towards: strip.snap(of: page, from: origin), into: &effects)
+    depart(towards: landing(on: page), into: &effects)
     fly(to: page, velocity: velocity, as: .gliding)
   }
 

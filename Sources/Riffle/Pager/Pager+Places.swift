@@ -82,21 +82,23 @@ extension Pager {
       then.isEmpty
       ? place..<(place + 1) : min(then.lowerBound, place)..<max(then.upperBound, place + 1)
     if here.upperBound < there.lowerBound {
-      let gap = omitted(there.lowerBound - here.upperBound, here.count + there.count)
+      let gap = omitted(there.lowerBound - here.upperBound)
       return here.upperBound..<(here.upperBound + gap)
     }
     if there.upperBound < here.lowerBound {
-      let gap = omitted(here.lowerBound - there.upperBound, here.count + there.count)
+      let gap = omitted(here.lowerBound - there.upperBound)
       return (here.lowerBound - gap)..<here.lowerBound
     }
     return 0..<0
   }
 
   /// How many of `gap` places can be left out; in a loop no page may be wanted at two places then.
-  private func omitted(_ gap: Int64, _ seen: Int) -> Int64 {
+  private func omitted(_ gap: Int64) -> Int64 {
     let lap = strip.numbers.lap
     guard lap > 0 else { return gap }
-    let window = Int64(seen) + 2 * kept(configuration.overscan)
+    let shortest = max(1, min(strip.extent, strip.extents.shortest) + strip.gap)
+    let seen = (stage.seenTo - stage.seenFrom) / shortest + 2 * stage.reach
+    let window = Int64(clamping: seen) + 2 + 2 * kept(configuration.overscan)
     return gap - gap.modulo(lap) + min(gap.modulo(lap), max(0, lap - window - 1))
   }
 

@@ -40,6 +40,8 @@ public struct Pager: Equatable, Sendable {
   var announced: Int64?
   /// The page of the last `targeted` that is neither settled nor cancelled.
   var pending: Int64?
+  /// Where in a page that is longer than the area a motion ends: 0 at its beginning, 1 at its end.
+  var landing: Double = 0
   /// Where the gesture under way, or the last one, began.
   var gesture: SnapRule.Start
   var window: Window

@@ -25,6 +25,25 @@ struct Renumbering {
     return page
   }
 
+  /// Where pages that are left out begin and end afterwards; nil where that cannot be said: pages that
+  /// changed their order may have left them.
+  func hidden(_ hidden: Range<Int64>) -> Range<Int64>? {
+    var (lower, upper) = (hidden.lowerBound, hidden.upperBound)
+    for step in steps {
+      switch step {
+      case .inserted(let at, let count):
+        // What comes in at their ends is left out as well.
+        if at < lower { lower += count }
+        if at <= upper { upper += count }
+      case .removed(let gone, _):
+        lower -= gone.clamped(to: Int64.min..<lower).count64
+        upper -= gone.clamped(to: Int64.min..<upper).count64
+      case .moved: return nil
+      }
+    }
+    return lower..<max(lower, upper)
+  }
+
   /// The number of a page, or of the one that follows it if it is gone.
   func successor(of page: Int64) -> Int64 {
     var page = page
@@ -40,14 +59,22 @@ struct Renumbering {
     return page
   }
 
-  /// The place of what stands at a place; a loop's go on past its last page.
-  func place(_ place: Int64) -> Int64? {
-    guard lap.before > 0 else { return page(place) }
+  /// The place of what stands at a place; a loop's go on past its last page, and between two rows of
+  /// numbers pages may be left out.
+  func place(_ place: Int64, _ before: PlaceNumbers, _ after: PlaceNumbers) -> Int64? {
+    guard lap.before > 0 else {
+      return page(before.number(at: place)).flatMap { after.place(of: $0) }
+    }
     let page = place.modulo(lap.before)
     // What is in view is at most a lap away; what the row is on its way to, at least that.
     let laps = ((place - page) / lap.before).clamped(to: -1...1)
     return self.page(page).map { laps * lap.after + $0 }
   }
+}
+
+extension Range<Int64> {
+  /// How many there are.
+  fileprivate var count64: Int64 { upperBound - lowerBound }
 }
 
 extension Renumbering.Step {
