@@ -155,11 +155,11 @@ export function openBorder(engine) {
       return [...numbers("numbers", 4)];
     },
 
-    /** The page that is seen at a place in the viewport; negative where there is none. */
+    /** The page that is seen at a place in the viewport; NaN where there is none. */
     hit: (x, y) => call("hit", id, x, y),
 
     /** The state that the last `probe` left behind. */
-    state: () => stateOf(numbers("numbers", 12)),
+    state: () => stateOf(numbers("numbers", 12), (place) => call("page", id, place)),
 
     /** Gives the pager back. Nothing may be called afterwards. */
     free: () => call("free", id),
@@ -185,10 +185,13 @@ function configuration(c) {
 /**
  * The state in the words of the element.
  * @param {Iterable<number>} numbers
+ * @param {(place: number) => number} [pageAt] The page at a place of the row.
  */
-function stateOf([
-  state, hasPages, page, fraction, position, offset, , target, mounted, mountedEnd, visible, visibleEnd,
-]) {
+function stateOf(numbers, pageAt = Number) {
+  const [
+    state, hasPages, page, fraction, position, offset, , target, mounted, mountedEnd, visible,
+    visibleEnd,
+  ] = numbers;
   return {
     state: STATES[state],
     page: hasPages ? page : null,
@@ -196,8 +199,8 @@ function stateOf([
     position,
     offset,
     target: hasPages ? target : null,
-    mountedPages: range(mounted, mountedEnd),
-    visiblePages: range(visible, visibleEnd),
+    mountedPages: range(mounted, mountedEnd).map(pageAt),
+    visiblePages: range(visible, visibleEnd).map(pageAt),
   };
 }
 

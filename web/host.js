@@ -174,7 +174,7 @@ export function hostOf(engine, element, pages, live, reflect) {
       const [left, top] = placeIn(origin, zoomOf(element), x, y);
       const [dx, dy] = row.shift();
       const page = exchange.hit(left - dx, top - dy);
-      return page < 0 ? null : page;
+      return Number.isNaN(page) ? null : page;
     },
 
     /** Lets go of the pointers: the pager has been disabled. */

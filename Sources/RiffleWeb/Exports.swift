@@ -18,10 +18,17 @@ func riffleFree(_ id: Instance.ID) {
   Instance.at(id).deallocate()
 }
 
-/// Starts anew: `count` pages, `initial` first, with the configuration and the viewport that it
-/// has.
+/// Starts anew, with the configuration and the viewport that it has, `initial` first: `count` pages,
+/// or where that is −1 pages from 0 on without an end, −2 without a beginning either. The numbers hold
+/// the lengths of the first `known` ones.
 @_expose(wasm, "riffle_start") @_cdecl("riffle_start")
-func riffleStart(_ id: Instance.ID, _ time: Double, _ count: Double, _ initial: Double) -> Int32 {
+func riffleStart(
+  _ id: Instance.ID,
+  _ time: Double,
+  _ count: Double,
+  _ initial: Double,
+  _ known: Int32
+) -> Int32 {
   let instance = Instance.at(id)
   let viewport = instance.pointee.pager.viewport
   let configuration = instance.pointee.pager.configuration
@@ -31,12 +38,23 @@ func riffleStart(_ id: Instance.ID, _ time: Double, _ count: Double, _ initial: 
       Pager(
         viewport: viewport,
         configuration: configuration,
-        count: Int64(page: count),
+        supply: count == -1 ? .forward : count == -2 ? .endless : .count(Int64(page: count)),
+        extents: Answer.numbers.list(of: Int(known)),
         initial: Int64(page: initial)
       )
     )
   )
   return Instance.handle(id, .started, at: time)
+}
+
+/// So many edits of the pages, one after the other in the numbers: 0 inserted, 1 removed, 2 moved, 3
+/// measured; its two numbers; how many lengths follow; those.
+@_expose(wasm, "riffle_edit") @_cdecl("riffle_edit")
+func riffleEdit(_ id: Instance.ID, _ time: Double, _ count: Int32) -> Int32 {
+  var numbers = Answer.numbers.room(for: 64)
+  var edits: [Pager.Edit] = []
+  for _ in 0..<count { edits.append(Pager.Edit(&numbers)) }
+  return Instance.handle(id, .edited(edits), at: time)
 }
 
 @_expose(wasm, "riffle_resize") @_cdecl("riffle_resize")
@@ -129,9 +147,23 @@ func riffleKey(_ id: Instance.ID, _ time: Double, _ key: Int32) -> Int32 {
   return Instance.handle(id, .keyPressed(key), at: time)
 }
 
+/// `way`: 0 the shorter one, 1 forward, 2 backward. `through`: whether all pages between pass by.
 @_expose(wasm, "riffle_go") @_cdecl("riffle_go")
-func riffleGo(_ id: Instance.ID, _ time: Double, _ page: Double, _ animated: Int32) -> Int32 {
-  Instance.handle(id, .commanded(page: Int64(page: page), animated: animated != 0), at: time)
+func riffleGo(
+  _ id: Instance.ID,
+  _ time: Double,
+  _ page: Double,
+  _ animated: Int32,
+  _ way: Int32,
+  _ through: Int32
+) -> Int32 {
+  let event = Pager.Event.commanded(
+    page: Int64(page: page),
+    animated: animated != 0,
+    way: Pager.Way(rawValue: way) ?? .nearest,
+    through: through != 0
+  )
+  return Instance.handle(id, event, at: time)
 }
 
 @_expose(wasm, "riffle_step") @_cdecl("riffle_step")
@@ -169,6 +201,23 @@ func riffleHost(_ id: Instance.ID, _ time: Double, _ kind: Int32, _ value: Doubl
 @_expose(wasm, "riffle_elapsed") @_cdecl("riffle_elapsed")
 func riffleElapsed(_ id: Instance.ID, _ time: Double) -> Int32 {
   Instance.handle(id, .elapsed, at: time)
+}
+
+extension Pager.Edit {
+  /// The edit that stands at `numbers`, which point behind it afterwards.
+  fileprivate init(_ numbers: inout UnsafeMutablePointer<Double>) {
+    let (first, second) = (Int64(page: numbers[1]), Int64(page: numbers[2]))
+    let known = Int(Int32(truncatingIfNeeded: Int64(page: numbers[3])))
+    switch numbers[0] {
+    case 0:
+      let extents = Array(UnsafeBufferPointer(start: numbers + 4, count: max(0, known)))
+      self = .inserted(at: first, count: second, extents: extents)
+    case 1: self = .removed(at: first, count: second)
+    case 2: self = .moved(from: first, to: second)
+    default: self = .measured(page: first, extent: numbers[2])
+    }
+    numbers += 4 + max(0, known)
+  }
 }
 
 extension Int64 {

@@ -68,6 +68,12 @@ struct Numbers {
   private(set) var base: UnsafeMutablePointer<Double>?
   private var capacity = 0
 
+  /// The first numbers.
+  func list(of count: Int) -> [Double] {
+    guard let base else { return [] }
+    return Array(UnsafeBufferPointer(start: base, count: max(0, min(count, capacity))))
+  }
+
   /// Room for at least `count` numbers; where it has to grow, what was there is lost.
   @inline(never)
   mutating func room(for count: Int) -> UnsafeMutablePointer<Double> {

@@ -28,12 +28,14 @@ extension Pager.Effect: Numbered {
     case .targeted(let page, let offset): (8, page, offset, 0)
     case .settled(let page): (9, page, 0, 0)
     case .cancelled(let page): (10, page, 0, 0)
+    case .indexMoved(let page): (11, page, 0, 0)
     case .boundary(let edge): (12, edge == .trailing ? 1 : 0, 0, 0)
     case .dragBegan: (13, 0, 0, 0)
     case .dragEnded(let velocity): (14, 0, velocity, 0)
     case .framesStarted: (15, 0, 0, 0)
     case .framesStopped: (16, 0, 0, 0)
     case .placed: (17, 0, 0, 0)
+    case .renumbered: (18, 0, 0, 0)
     }
   }
 }

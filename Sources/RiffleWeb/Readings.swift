@@ -6,6 +6,18 @@ import Riffle
 @_expose(wasm, "riffle_numbers") @_cdecl("riffle_numbers")
 func riffleNumbers() -> UnsafeMutablePointer<Double> { Answer.numbers.room(for: 64) }
 
+/// The same with room for so many; what was there is lost where it has to grow.
+@_expose(wasm, "riffle_room") @_cdecl("riffle_room")
+func riffleRoom(_ count: Int32) -> UnsafeMutablePointer<Double> {
+  Answer.numbers.room(for: max(64, Int(count)))
+}
+
+/// The page that stands at a place of the row.
+@_expose(wasm, "riffle_page") @_cdecl("riffle_page")
+func rifflePage(_ id: Instance.ID, _ place: Double) -> Double {
+  Double(Instance.at(id).pointee.pager.page(atPlace: Int64(page: place)))
+}
+
 @_expose(wasm, "riffle_effects") @_cdecl("riffle_effects")
 func riffleEffects() -> UnsafeMutablePointer<Double>? { Answer.effects.base }
 
@@ -20,7 +32,7 @@ func riffleHandled() -> Int32 { Answer.handled ? 1 : 0 }
 @_expose(wasm, "riffle_due") @_cdecl("riffle_due")
 func riffleDue(_ id: Instance.ID) -> Double { Instance.at(id).pointee.pager.due ?? .infinity }
 
-/// The page that is seen at a place in the viewport; −1 where there is none.
+/// The page that is seen at a place in the viewport; NaN where there is none.
 @_expose(wasm, "riffle_hit") @_cdecl("riffle_hit")
 func riffleHit(_ id: Instance.ID, _ x: Double, _ y: Double) -> Double {
   Instance.at(id).pointee.pager.hit(x, y)
@@ -44,7 +56,7 @@ func riffleProbe(_ id: Instance.ID, _ time: Double) -> Int32 {
 // it.
 extension Pager {
   fileprivate mutating func hit(_ x: Double, _ y: Double) -> Double {
-    Double(page(at: Point(x: x, y: y)) ?? -1)
+    page(at: Point(x: x, y: y)).map { Double($0) } ?? .nan
   }
 
   fileprivate mutating func writePlacements() -> Int32 {
@@ -97,6 +109,8 @@ extension Pager.Configuration {
     driver = numbers[27] != 0 ? .host : .own
     clips = numbers[28] != 0
     outset = Insets(numbers + 29)
+    loop = numbers[33] != 0
+    history = Int64(max(0, min(numbers[34], 1000)))
   }
 }
 

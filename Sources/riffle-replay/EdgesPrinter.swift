@@ -9,11 +9,14 @@ struct EdgesPrinter: TracePrinter {
     self.edges = edges
   }
 
-  mutating func prepare(for event: ScrollArea.Event) {
-    switch event {
-    case .attached(let configuration): edges.append(configuration.edge)
-    case .detached(let control): edges.remove(at: control)
-    default: break
+  mutating func prepare(for event: TraceEvent) {
+    guard case .edges(let events) = event else { return }
+    for event in events {
+      switch event {
+      case .attached(let configuration): edges.append(configuration.edge)
+      case .detached(let control): edges.remove(at: control)
+      default: break
+      }
     }
   }
 

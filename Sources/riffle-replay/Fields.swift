@@ -42,9 +42,4 @@ struct Fields {
     guard let first = members.first else { return }
     throw TraceError("unknown key \(quoted(name(first.key)))")
   }
-
-  /// Refuses the fields that a later version reads.
-  func refuse(_ keys: String...) throws(TraceError) {
-    for key in keys where has(key) { throw .notYet(name(key)) }
-  }
 }

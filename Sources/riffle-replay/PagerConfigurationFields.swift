@@ -31,7 +31,7 @@ extension Fields {
     if let field = take("spacing") { configuration.spacing = try field.number() }
     if let field = take("insets") { configuration.insets = try field.insets() }
     if let field = take("extent") { configuration.extent = try field.extent() }
-    if let field = take("loop"), try field.bool() { throw .notYet(field.name) }
+    if let field = take("loop") { configuration.loop = try field.bool() }
   }
 
   private mutating func updateScrolling(
@@ -63,8 +63,9 @@ extension Fields {
     if let field = take("overscan") {
       configuration.overscan = try field.integer(in: 0...Self.mostOverscan)
     }
-    // How many pages an endless pager keeps behind it; there is none yet to tell.
-    if let field = take("history") { _ = try field.integer(in: 0...Self.mostOverscan) }
+    if let field = take("history") {
+      configuration.history = try field.integer(in: 0...Self.mostOverscan)
+    }
     if let field = take("parallax") {
       configuration.parallax = try field.word(["clamped": .clamped, "unclamped": .unclamped])
     }

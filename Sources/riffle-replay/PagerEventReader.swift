@@ -6,10 +6,12 @@ import Riffle
 struct PagerEventReader: EventReading {
   private var viewport: Viewport
   private var configuration: Pager.Configuration
+  private var names: PageNames
 
   init(_ setup: PagerSetup) {
     viewport = setup.viewport
     configuration = setup.configuration
+    names = PageNames(setup.supply, ids: setup.ids)
   }
 
   mutating func event(_ name: String, _ fields: inout Fields) throws(TraceError) -> TraceEvent {
@@ -23,7 +25,7 @@ struct PagerEventReader: EventReading {
     case "hostScrolled", "hostReleased", "hostStopped":
       .pager(try host(name, &fields))
     case "insert", "remove", "moveItem", "measure":
-      throw .notYet("event \(quoted(name))")
+      try data(name, &fields)
     case "select", "permit", "activate", "deactivate", "finish":
       throw TraceError("event \(quoted(name)) is none of a pager's")
     default:
@@ -57,7 +59,43 @@ struct PagerEventReader: EventReading {
     case "next": return .stepped(by: 1, animated: animated)
     case "previous": return .stepped(by: -1, animated: animated)
     default:
-      return .commanded(page: try fields.need("page").integer(), animated: animated)
+      return .commanded(
+        page: try fields.need("page").integer(),
+        animated: animated,
+        way: try fields.take("way")?.word([
+          "nearest": .nearest, "forward": .forward, "backward": .backward,
+        ]) ?? .nearest,
+        through: try fields.take("through")?.bool() ?? false
+      )
+    }
+  }
+
+  /// What became of the pages.
+  private mutating func data(
+    _ name: String,
+    _ fields: inout Fields
+  ) throws(TraceError) -> TraceEvent {
+    switch name {
+    case "moveItem":
+      let from = try fields.need("from").integer()
+      let to = try fields.need("to").integer()
+      names.move(from: from, to: to)
+      return .pager(.edited([.moved(from: from, to: to)]))
+    case "measure":
+      let page = try fields.need("page").integer()
+      let size = try fields.need("size").number(atLeast: 0)
+      return .pager(.edited([.measured(page: page, extent: size)]))
+    default:
+      let at = try fields.need("at").integer()
+      let count = try fields.need("count").integer(in: 0...Pages.mostPages)
+      let sizes = try fields.take("sizes")?.extents(of: count) ?? []
+      let field = fields.take("ids")
+      if name == "insert" {
+        let ids = try names.insert(count, at: at, ids: field)
+        return .pager(.edited([.inserted(at: at, count: count, extents: sizes)]), ids: ids)
+      }
+      try names.remove(count, at: at, ids: field)
+      return .pager(.edited([.removed(at: at, count: count)]))
     }
   }
 
@@ -96,5 +134,13 @@ struct PagerEventReader: EventReading {
     guard configuration.driver == .own else {
       throw TraceError("event \(quoted(name)) needs the driver \"own\"")
     }
+  }
+}
+
+extension Field {
+  /// The lengths of so many pages along the axis.
+  fileprivate func extents(of count: Int64) throws(TraceError) -> [Double] {
+    _ = try list(of: Int(count))
+    return try extents()
   }
 }

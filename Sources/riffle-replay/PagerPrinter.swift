@@ -3,31 +3,50 @@ import Riffle
 /// Writes what a pager's client can see as lines of JSON.
 struct PagerPrinter: TracePrinter {
   /// The pages' own names, if the trace gave any.
-  private let ids: [String]?
+  private var names: PageNames
+  /// The name of the page that each view was given last: it loses it after its number has changed.
+  private var shown: [Int32: String] = [:]
   /// Whether a target prints with its offset: only a host that scrolls itself needs it.
   private var printsTargetOffset: Bool
 
   init(_ setup: PagerSetup) {
-    ids = setup.pages.ids
+    names = PageNames(setup.supply, ids: setup.ids)
     printsTargetOffset = setup.configuration.driver == .host
   }
 
-  mutating func prepare(for event: Pager.Event) {
-    guard case .configured(let configuration) = event else { return }
-    printsTargetOffset = configuration.driver == .host
+  mutating func prepare(for event: TraceEvent) {
+    guard case .pager(let event, let ids) = event else { return }
+    switch event {
+    case .configured(let configuration): printsTargetOffset = configuration.driver == .host
+    case .edited(let edits): for edit in edits { rename(edit, ids) }
+    default: break
+    }
   }
 
-  private func id(of page: Int64) -> String? {
-    guard let ids, ids.indices.contains(Int(page)) else { return nil }
-    return ids[Int(page)]
+  private mutating func rename(_ edit: Pager.Edit, _ ids: [String]) {
+    switch edit {
+    case .inserted(let at, let count, _): names.insert(count, at: at, ids: ids)
+    case .removed(let at, let count): names.remove(count, at: at)
+    case .moved(let from, let to): names.move(from: from, to: to)
+    case .measured: break
+    }
   }
 
-  func line(for effect: Pager.Effect, at time: Double) -> String? {
+  mutating func line(for effect: Pager.Effect, at time: Double) -> String? {
     switch effect {
     case .mount(let page, let slot, _):
-      effectLine(time, "mount") { mounting(page, slot, &$0) }
+      shown[slot] = names.id(of: page)
+      return effectLine(time, "mount") { mounting(page, slot, &$0) }
     case .unmount(let page, let slot, _):
-      effectLine(time, "unmount") { mounting(page, slot, &$0) }
+      return effectLine(time, "unmount") { mounting(page, slot, &$0) }
+    default:
+      return pageLine(for: effect, at: time)
+    }
+  }
+
+  private func pageLine(for effect: Pager.Effect, at time: Double) -> String? {
+    switch effect {
+    case .indexMoved(let page): effectLine(time, "indexMoved", page: page)
     case .willAppear(let page): effectLine(time, "willAppear", page: page)
     case .didAppear(let page): effectLine(time, "didAppear", page: page)
     case .willDisappear(let page): effectLine(time, "willDisappear", page: page)
@@ -57,14 +76,14 @@ struct PagerPrinter: TracePrinter {
       }
     case .framesStarted: effectLine(time, "framesStarted")
     case .framesStopped: effectLine(time, "framesStopped")
-    case .placed: nil
+    case .mount, .unmount, .renumbered, .placed: nil
     }
   }
 
   private func mounting(_ page: Int64, _ slot: Int32, _ line: inout JSONText) {
     line.key("page")
     line.integer(page)
-    if let id = id(of: page) {
+    if let id = shown[slot] {
       line.key("id")
       line.string(id)
     }
@@ -89,12 +108,12 @@ struct PagerPrinter: TracePrinter {
       line.key("target")
       line.page(pager.target)
       line.key("mounted")
-      line.pages(pager.mounted)
+      line.pages(placements.map(\.page).sorted())
       line.key("visible")
-      line.pages(pager.visible)
+      line.pages(pager.visible.map { pager.page(atPlace: $0) }.sorted())
       line.key("placements")
       line.list { list in
-        for placement in placements { add(placement, to: &list) }
+        for placement in placements.sorted(by: { $0.page < $1.page }) { add(placement, to: &list) }
       }
     }
   }
@@ -114,7 +133,7 @@ struct PagerPrinter: TracePrinter {
       $0.key("page")
       $0.integer(placement.page)
       $0.key("id")
-      if let id = id(of: placement.page) { $0.string(id) } else { $0.null() }
+      if let id = names.id(of: placement.page) { $0.string(id) } else { $0.null() }
       $0.key("slot")
       $0.integer(placement.slot)
       $0.look(placement)

@@ -9,19 +9,27 @@ struct Pages: Equatable, Sendable {
   /// The largest number of pages that the engine promises to handle.
   static let mostPages: Int64 = 1_000_000_000_000_000_000
 
-  init(_ fields: inout Fields) throws(TraceError) {
+  /// Reads them; `sizes` say how many there are where nothing else does.
+  init(_ fields: inout Fields, sizes: [Double]? = nil) throws(TraceError) {
     initial = try fields.take("initial")?.integer() ?? 0
     if let field = fields.take("ids") {
       let ids = try field.ids()
       self.ids = ids
       count = Int64(ids.count)
+      if let sizes, sizes.count != ids.count {
+        throw TraceError("\(field.name): \(ids.count) ids of \(sizes.count) sizes")
+      }
+    } else if let sizes {
+      ids = nil
+      count = Int64(sizes.count)
     } else {
       ids = nil
       count = try fields.need("count").integer(in: 0...Self.mostPages)
     }
     // A count beside the names is one of two answers to the same question.
     guard !fields.has("count") else {
-      throw TraceError("\(fields.name("count")): \"ids\" already say how many pages there are")
+      let others = ids == nil ? "sizes" : "ids"
+      throw TraceError("\(fields.name("count")): \"\(others)\" already say how many pages there are")
     }
     try fields.finish()
   }

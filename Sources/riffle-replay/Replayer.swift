@@ -37,6 +37,7 @@ struct Replayer<Printer: TracePrinter>: Replaying {
       engine.placements(into: &placements)
       print(printer.line(for: engine, placements, at: time))
     case .pager, .switcher, .edges:
+      printer.prepare(for: event)
       for event in Printer.Engine.events(event) { handle(event, at: time, print) }
     case .passed:
       break
@@ -78,7 +79,6 @@ struct Replayer<Printer: TracePrinter>: Replaying {
     _ print: (String) -> Void
   ) {
     effects.removeAll(keepingCapacity: true)
-    printer.prepare(for: event)
     engine.handle(event, at: time, into: &effects)
     for effect in effects {
       if let line = printer.line(for: effect, at: time) { print(line) }

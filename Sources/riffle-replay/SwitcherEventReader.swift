@@ -11,7 +11,7 @@ struct SwitcherEventReader: EventReading {
   init(_ setup: SwitcherSetup) {
     viewport = setup.viewport
     configuration = setup.configuration
-    names = PageNames(setup.pages)
+    names = PageNames(count: setup.pages.count, ids: setup.pages.ids)
   }
 
   mutating func event(_ name: String, _ fields: inout Fields) throws(TraceError) -> TraceEvent {

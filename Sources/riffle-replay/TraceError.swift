@@ -8,9 +8,4 @@ struct TraceError: Error, Equatable {
   init(_ message: String) {
     self.message = message
   }
-
-  /// An option of the format that no code stands behind yet.
-  static func notYet(_ what: String) -> TraceError {
-    TraceError("\(what): not yet")
-  }
 }

@@ -46,7 +46,7 @@ enum TraceEvent: Equatable, Sendable {
   /// The whole state is asked for.
   case probe
   /// Something that the pager hears of.
-  case pager(Pager.Event)
+  case pager(Pager.Event, ids: [String] = [])
   /// Something that the switcher hears of.
   case switcher(PageSwitcher.Event)
   /// What the scrolled area with its controls hears of, one after the other.

@@ -23,7 +23,7 @@ extension TracedEngine where Event: CommonEvents {
 
 extension Pager: TracedEngine {
   static func events(_ event: TraceEvent) -> [Event] {
-    if case .pager(let event) = event { [event] } else { [] }
+    if case .pager(let event, _) = event { [event] } else { [] }
   }
 }
 
@@ -49,15 +49,15 @@ protocol TracePrinter {
   associatedtype Engine: TracedEngine
 
   /// Hears of an event before the component does: it may change what is printed.
-  mutating func prepare(for event: Engine.Event)
+  mutating func prepare(for event: TraceEvent)
 
   /// The line of one effect; nil for what only a host cares about.
-  func line(for effect: Engine.Effect, at time: Double) -> String?
+  mutating func line(for effect: Engine.Effect, at time: Double) -> String?
 
   /// The line of a probe: the whole state, with the placements that belong to it.
   func line(for engine: Engine, _ placements: [Placement], at time: Double) -> String
 }
 
 extension TracePrinter {
-  mutating func prepare(for event: Engine.Event) {}
+  mutating func prepare(for event: TraceEvent) {}
 }

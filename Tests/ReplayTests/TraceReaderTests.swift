@@ -27,7 +27,7 @@ struct TraceReaderTests {
     )
     #expect(setup.viewport == Viewport(size: Size(width: 390, height: 844), scale: 1))
     #expect(setup.viewport.origin == .zero)
-    #expect(setup.pages.count == 5 && setup.pages.initial == 0 && setup.pages.ids == nil)
+    #expect(setup.supply == .count(5) && setup.initial == 0 && setup.ids == nil)
     let configuration = setup.configuration
     #expect(configuration.axis == .horizontal)
     #expect(configuration.direction == .leftToRight)
@@ -64,7 +64,7 @@ struct TraceReaderTests {
         pages: #"{"ids":["a","b"],"initial":1}"#
       )
     )
-    #expect(setup.pages.count == 2 && setup.pages.ids == ["a", "b"] && setup.pages.initial == 1)
+    #expect(setup.supply == .count(2) && setup.ids == ["a", "b"] && setup.initial == 1)
     let configuration = setup.configuration
     #expect(configuration.axis == .vertical)
     #expect(configuration.direction == .rightToLeft)

@@ -2,35 +2,63 @@
 
 extension Pager {
   mutating func step(by steps: Int64, animated: Bool, into effects: inout [Effect]) {
-    let (page, overflows) = destination.addingReportingOverflow(steps)
-    let end = steps < 0 ? 0 : PageStrip.mostPages
-    go(to: overflows ? end : page, animated: animated, into: &effects)
+    let number = strip.numbers.number(at: destination)
+    let (sum, overflows) = number.addingReportingOverflow(steps)
+    let end = steps < 0 ? -PageSupply.most : PageSupply.most
+    go(toNumber: overflows ? end : sum, animated: animated, through: false, into: &effects)
   }
 
   mutating func press(_ key: Key, into effects: inout [Effect]) {
     handled = false
     guard strip.count > 0, let step = key.step(in: configuration.flow) else { return }
     switch step {
-    case .first: go(to: 0, animated: true, into: &effects)
-    case .last: go(to: strip.count - 1, animated: true, into: &effects)
+    case .first: go(to: supply.isEndless ? initial : 0, animated: true, into: &effects)
+    case .last:
+      // Where there is no end there is nothing to go to.
+      guard !supply.isEndless else { return }
+      go(to: strip.count - 1, animated: true, into: &effects)
     case .by(let steps): self.step(by: steps, animated: true, into: &effects)
     }
   }
 
+  /// Goes to a page; in a loop the given way.
+  mutating func go(
+    to asked: Int64,
+    animated: Bool,
+    way: Way = .nearest,
+    through: Bool = false,
+    into effects: inout [Effect]
+  ) {
+    let pages = supply.pages
+    handled = false
+    guard !pages.isEmpty else { return }
+    let page = asked.clamped(to: pages.lowerBound...(pages.upperBound - 1))
+    let number = strip.numbers.number(of: page, way, from: place.page)
+    go(toNumber: number, animated: animated, through: through, into: &effects)
+  }
+
   @inline(never)
-  mutating func go(to asked: Int64, animated: Bool, into effects: inout [Effect]) {
+  private mutating func go(
+    toNumber asked: Int64,
+    animated: Bool,
+    through: Bool,
+    into effects: inout [Effect]
+  ) {
     handled = false
     guard strip.count > 0 else { return }
     handled = true
-    let page = asked.clamped(to: 0...(strip.count - 1))
+    let number = clamped(asked)
     let velocity = flightVelocity
     if scroller.state == .dragging { effects.emit(.dragEnded(velocity: 0)) }
     cancelPending(into: &effects)
+    let flies = animated && !configuration.reducedMotion
+    let page = place(of: number, shortens: flies && !through, into: &effects)
+    landing = 0
     target(page, into: &effects)
     let rest = strip.snap(of: page, from: origin)
     depart(towards: rest, into: &effects)
     let isThere = scroller.offset == rest && velocity == 0
-    guard animated, !configuration.reducedMotion, !strip.isDegenerate, !isThere else {
+    guard flies, !strip.isDegenerate, !isThere else {
       scroller.rest(at: rest)
       place = PagePosition(page: page)
       return arrive(into: &effects)
@@ -42,10 +70,19 @@ extension Pager {
   @inline(never)
   mutating func target(_ page: Int64, into effects: inout [Effect]) {
     rebase(to: page)
+    target(page, at: landing(on: page), into: &effects)
+  }
+
+  /// The offset at which a motion to `page` ends.
+  func landing(on page: Int64) -> Double {
+    let rests = strip.rests(of: page, from: origin)
+    return rests.lowerBound + landing * (rests.upperBound - rests.lowerBound)
+  }
+
+  /// Says that the motion ends at an offset, with `page` as the nearest one.
+  mutating func target(_ page: Int64, at offset: Double, into effects: inout [Effect]) {
     pending = page
-    effects.emit(
-      .targeted(page: page, offset: distance(to: strip.snap(of: page, from: origin)))
-    )
+    effects.emit(.targeted(page: page, offset: distance(to: offset, near: page)))
   }
 
   @inline(never)
@@ -69,7 +106,7 @@ extension Pager {
     let motion = Glide.settling(
       from: scroller.offset,
       velocity: velocity,
-      to: strip.snap(of: page, from: origin),
+      to: landing(on: page),
       mayOvershoot: isOutward && configuration.bounces
     )
     fly(motion, isFree: false, as: state)
@@ -108,9 +145,4 @@ extension Pager {
     )
   }
 
-  /// An offset as hosts know it: counted from where page 0 rests.
-  @inline(never)
-  func distance(to offset: Double) -> Double {
-    offset - strip.snap(of: 0, from: origin)
-  }
 }

@@ -54,6 +54,14 @@ extension Pager {
     public var perspective: Double?
     /// Pages that stay mounted beyond the visible ones on each side, 0 to 1000.
     public var overscan: Int64 = 1
+    /// Pages that stay mounted behind the visible ones where there is no end, 0 to 1000; from the
+    /// seed.
+    public var history: Int64 = 5
+    /// Whether the first page follows the last one.
+    ///
+    /// A loop shows no page twice: where the pages are too few to fill what is seen and one page more,
+    /// or more than 10¹⁵, the row has ends (``Pager/loops``).
+    public var loop = false
     /// Which parallax numbers pages get.
     public var parallax = Parallax.clamped
     /// Who scrolls.

@@ -14,23 +14,26 @@ extension Pager {
     public var tail: Double
   }
 
-  /// How far the row is from its ends; exact near either of them, at any number of pages.
+  /// How far the row is from its ends; exact near either of them, at any number of pages. Where there
+  /// is none it is far away.
   ///
   /// Without pages, or with no room for them, it is at both.
   public var ends: Ends {
     guard !strip.isDegenerate else { return Ends(before: 0, after: 0, head: 1, tail: 1) }
     let bounds = strip.bounds(from: origin)
-    let last = count - 1
-    let second = strip.page(after: 0, by: 1)
-    let head = strip.snap(of: second, from: 0) - strip.snap(of: 0, from: 0)
+    let (first, last) = (strip.places.lowerBound, strip.places.upperBound - 1)
+    let second = strip.page(after: first, by: 1)
+    let head = strip.snap(of: second, from: first) - strip.snap(of: first, from: first)
     let other = strip.page(after: last, by: -1)
-    let tail = strip.snap(of: last, from: last) - strip.snap(of: other, from: last)
-    let extent = max(1, strip.extent)
+    let tail =
+      strip.rests(of: last, from: last).upperBound
+      - strip.rests(of: other, from: last).upperBound
+    let (beginning, end) = (max(1, strip.extent(of: first)), max(1, strip.extent(of: last)))
     return Ends(
       before: scroller.offset - bounds.lowerBound,
       after: bounds.upperBound - scroller.offset,
-      head: head > 0 ? min(head, extent) : extent,
-      tail: tail > 0 ? min(tail, extent) : extent
+      head: head > 0 ? min(head, beginning) : beginning,
+      tail: tail > 0 ? min(tail, end) : end
     )
   }
 }

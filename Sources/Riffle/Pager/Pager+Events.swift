@@ -18,7 +18,10 @@ extension Pager {
     /// A key was pressed.
     case keyPressed(Key)
     /// A page was asked for; clamped to the pages there are.
-    case commanded(page: Int64, animated: Bool)
+    ///
+    /// In a loop `way` says which way to go. A page far away is reached on a short cut, without those
+    /// that lie between, unless it is to be reached `through` them.
+    case commanded(page: Int64, animated: Bool, way: Way = .nearest, through: Bool = false)
     /// A page so many pages on from the pending one was asked for; clamped to the ends.
     case stepped(by: Int64, animated: Bool)
     /// The viewport changed; page and fraction stay.
@@ -30,6 +33,8 @@ extension Pager {
     /// All pages are to be asked for anew, and there are so many; the current page stays if there
     /// is one.
     case reloaded(Int64)
+    /// Pages came, went or became others, one edit after the other.
+    case edited([Edit])
     /// What the pager is in came on screen or went off.
     case containerChanged(visible: Bool)
     /// The host's scroller moved; with ``Configuration/Driver-swift.enum/host`` only.
@@ -41,6 +46,30 @@ extension Pager {
     case hostStopped
     /// Time has passed: a frame is to be drawn.
     case elapsed
+  }
+
+  /// Which way to a page in a loop.
+  public enum Way: Int32, Equatable, Sendable {
+    /// The shorter one; forward where both are as long.
+    case nearest
+    /// Towards later pages.
+    case forward
+    /// Towards earlier pages.
+    case backward
+  }
+
+  /// A change of the pages. Numbers out of range are clamped to the pages there are.
+  public enum Edit: Equatable, Sendable {
+    /// So many pages came in before page `at`; `extents` says how long they are along the axis, in
+    /// points, as far as that is known.
+    case inserted(at: Int64, count: Int64, extents: [Double] = [])
+    /// So many pages are gone from page `at` on.
+    case removed(at: Int64, count: Int64)
+    /// A page stands elsewhere: it is page `to` now.
+    case moved(from: Int64, to: Int64)
+    /// It is known how long a page is along the axis, in points from 1 to 2²⁰; what is no length means
+    /// nothing.
+    case measured(page: Int64, extent: Double)
   }
 
   /// What is to be done, in this order.
@@ -61,6 +90,11 @@ extension Pager {
     case pageChanged(page: Int64)
     /// It is known on which page, and at which offset, the motion ends.
     case targeted(page: Int64, offset: Double)
+    /// From here on pages have the numbers that they have after the edits; before it, those that are gone
+    /// lost their views.
+    case renumbered
+    /// The nearest page is the same, but its number is this one now: pages before it came or went.
+    case indexMoved(page: Int64)
     /// It rests on the target.
     case settled(page: Int64)
     /// The target was given up: grabbed, replaced by another, or gone.

@@ -84,6 +84,7 @@ extension Pager {
     }
     rebase(to: place.page)
     guard configuration.snaps else { return carry(velocity: velocity, into: &effects) }
+    if let page = pageInside() { return scroll(inside: page, velocity: velocity, into: &effects) }
     let page = configuration.rule.target(
       in: strip,
       offset: scroller.offset,
@@ -91,17 +92,49 @@ extension Pager {
       origin: origin,
       start: gesture
     )
+    // A page that is longer than the area is entered at its nearer end.
+    landing = scroller.offset > strip.rests(of: page, from: origin).lowerBound ? 1 : 0
     target(page, into: &effects)
-    depart(towards: strip.snap(of: page, from: origin), into: &effects)
+    depart(towards: landing(on: page), into: &effects)
     fly(to: page, velocity: velocity, as: .gliding)
+  }
+
+  /// The page that is longer than the area and fills it.
+  func pageInside() -> Int64? {
+    guard !strip.isUniform, strip.isLong(place.page) else { return nil }
+    let rests = strip.rests(of: place.page, from: origin)
+    return rests.contains(scroller.offset) ? place.page : nil
+  }
+
+  /// A page that is longer than the area scrolls inside itself: it stops at its ends, and turns from
+  /// there.
+  private mutating func scroll(
+    inside page: Int64,
+    velocity: Double,
+    into effects: inout [Effect]
+  ) {
+    let motion = carrying(inside: page, velocity: velocity)
+    target(page, at: motion.restPosition, into: &effects)
+    depart(towards: motion.restPosition, into: &effects)
+    fly(motion, isFree: true, as: .gliding)
+  }
+
+  /// The way that `velocity` carries inside a page.
+  func carrying(inside page: Int64, velocity: Double) -> Glide {
+    .carrying(
+      from: scroller.offset,
+      velocity: velocity,
+      rate: configuration.deceleration,
+      bounds: strip.rests(of: page, from: origin),
+      bounces: false
+    )
   }
 
   private mutating func carry(velocity: Double, into effects: inout [Effect]) {
     let motion = carrying(velocity: velocity)
     let end = motion.restPosition
     let page = strip.position(at: end, from: origin, anchor: place.page).page
-    pending = page
-    effects.emit(.targeted(page: page, offset: distance(to: end)))
+    target(page, at: end, into: &effects)
     depart(towards: end, into: &effects)
     fly(motion, isFree: true, as: .gliding)
   }

@@ -5,17 +5,22 @@ extension Pager {
     _ configuration: Configuration,
     _ viewport: Viewport,
     _ stage: Stage,
-    count: Int64
+    _ supply: PageSupply,
+    _ extents: PageExtents,
+    hidden: Range<Int64> = 0..<0
   ) -> PageStrip {
     PageStrip(
-      count: count,
+      supply: supply,
+      extents: extents,
       extent: configuration.extent,
       spacing: configuration.spacing,
       lead: stage.lead,
       area: stage.length,
       alignment: configuration.alignment,
       trim: configuration.trim,
-      pixel: viewport.grid.pixel
+      pixel: viewport.grid.pixel,
+      loopsOver: configuration.loop ? stage.seenTo - stage.seenFrom : nil,
+      hidden: hidden
     )
   }
 
@@ -39,24 +44,37 @@ extension Pager {
   /// Without any room, or with another driver, what moves the row has come to its end.
   @inline(never)
   mutating func relayout(
-    count: Int64,
+    supply: PageSupply,
     isHandedOver: Bool = false,
-    into effects: inout [Effect]
+    into effects: inout [Effect],
+    as change: (inout Pager) -> Void = { _ in }
   ) {
     let oldPitch = strip.pitch
-    let begun = strip.position(at: gesture.offset, from: origin, anchor: gesture.page)
     let velocity = flightVelocity
     let isFlying = scroller.isFlying
     let state = scroller.state
+    straighten(into: &effects)
+    let begun = strip.position(at: gesture.offset, from: origin, anchor: gesture.page)
+    change(&self)
     stage = Stage(configuration, viewport)
-    strip = Pager.strip(configuration, viewport, stage, count: count)
-    let last = max(0, strip.count - 1)
+    self.supply = supply.sane
+    let next = Pager.strip(configuration, viewport, stage, supply, strip.extents)
+    let begunAfter = begun.page - gesture.page
+    let looped = loops
+    turnLap(into: next.numbers.lap, of: next.count, into: &effects)
+    // Places that go on past the last page are new where the row has just begun to go round.
+    let places = looped ? next.places : self.supply.pages
+    let first = places.lowerBound
+    let last = max(first, places.upperBound - 1)
     if place.page > last { place = PagePosition(page: last) }
+    if let page = announced, page > last { announced = nil }
     if let page = pending, page > last || isHandedOver { cancelPending(into: &effects) }
-    gesture.page = gesture.page.clamped(to: 0...last)
-    origin = (pending ?? place.page).clamped(to: 0...last)
+    name(&effects)
+    strip = next
+    gesture.page = gesture.page.clamped(to: first...last)
+    origin = (pending ?? place.page).clamped(to: first...last)
     gesture.offset = strip.offset(
-      of: PagePosition(page: min(begun.page, last), fraction: begun.fraction),
+      of: PagePosition(page: (gesture.page + begunAfter).clamped(to: first...last), fraction: begun.fraction),
       from: origin
     )
     scroller.relayout(
@@ -70,12 +88,18 @@ extension Pager {
     } else {
       refresh(into: &effects)
       guard isFlying, let page = pending else { return }
-      let velocity = velocity * strip.pitch / oldPitch
-      if scroller.lastFlight.isFree, !configuration.snaps {
-        fly(carrying(velocity: velocity), isFree: true, as: state)
-      } else {
-        fly(to: page, velocity: velocity, as: state)
-      }
+      flyOn(to: page, velocity: velocity * strip.pitch / oldPitch, as: state)
+    }
+  }
+
+  /// A motion that was halted by a new layout goes on.
+  mutating func flyOn(to page: Int64, velocity: Double, as state: Scroller.State) {
+    if scroller.lastFlight.isFree, !configuration.snaps {
+      fly(carrying(velocity: velocity), isFree: true, as: state)
+    } else if scroller.lastFlight.isFree, let page = pageInside() {
+      fly(carrying(inside: page, velocity: velocity), isFree: true, as: state)
+    } else {
+      fly(to: page, velocity: velocity, as: state)
     }
   }
 
@@ -97,7 +121,7 @@ extension Pager {
       scroller.rest(at: 0)
     }
     if wasEmpty { place = PagePosition(page: max(0, initial)) }
-    relayout(count: count, into: &effects)
+    relayout(supply: .count(count), into: &effects)
   }
 
   /// A row that was left between pages, its target gone or snapping switched on, goes to the nearest;
@@ -108,7 +132,8 @@ extension Pager {
       place.fraction = 0
       return
     }
-    guard scroller.offset != strip.snap(of: place.page, from: origin) else { return }
+    let rests = strip.rests(of: place.page, from: origin)
+    guard !rests.contains(scroller.offset) else { return }
     gesture = SnapRule.Start(page: place.page, offset: scroller.offset)
     release(velocity: 0, ruledBy: 0, into: &effects)
   }

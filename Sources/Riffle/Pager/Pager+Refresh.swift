@@ -14,31 +14,37 @@ extension Pager {
   mutating func refresh(into effects: inout [Effect]) {
     guard isStarted else { return }
     needsPlacing = true
+    needsLook = false
     if !strip.isDegenerate {
       place = strip.position(at: scroller.offset, from: origin, anchor: pending ?? place.page)
     }
     look(into: &effects)
     if strip.count == 0 {
-      announced = -1
-    } else if place.page != announced {
+      announced = nil
+    } else {
+      let numbers = strip.numbers
+      let isSame = announced.map { numbers.page(at: $0) == numbers.page(at: place.page) } ?? false
       announced = place.page
-      effects.emit(.pageChanged(page: place.page))
+      if !isSame { effects.emit(.pageChanged(page: place.page)) }
     }
     watchEnds(into: &effects)
   }
 
   /// Mounts and unmounts, and tells pages that leave and enter.
   private mutating func look(into effects: inout [Effect]) {
-    let seen = visiblePages(at: scroller.offset)
+    var seen = visiblePages(at: scroller.offset)
+    if endShortCut(seeing: seen, into: &effects) { seen = visiblePages(at: scroller.offset) }
     // Where spacing fills the viewport no page is in view; its neighbours stay mounted all the
     // same.
     let centre = seen.isEmpty && !strip.isDegenerate ? place.page..<(place.page + 1) : seen
     let mounted = Window.pages(
       around: centre,
-      overscan: configuration.overscan.clamped(to: 0...1000),
-      count: strip.count
+      behind: kept(supply == .forward ? configuration.history : configuration.overscan),
+      ahead: kept(configuration.overscan),
+      of: strip.places,
+      most: loops ? strip.count : .max
     )
-    guard seen != visible || mounted != window.pages else { return }
+    guard seen != visible || !window.holds(mounted) else { return }
     window.leaves(
       visible: seen,
       keeping: scroller.isTouched ? seen : mounted,
@@ -49,10 +55,12 @@ extension Pager {
     if isShown { window.enters(visible: seen, into: &effects) }
   }
 
+  func kept(_ pages: Int64) -> Int64 { pages.clamped(to: 0...1000) }
+
   /// Gives views to `pages` and to no others.
   @inline(never)
   mutating func mount(_ pages: Range<Int64>, into effects: inout [Effect]) {
-    window.move(to: pages) { effects.emit(.change($0)) }
+    window.move(to: pages, by: strip.numbers) { effects.emit(.change($0)) }
   }
 
   /// The pages of which more than half a device pixel is seen when the row has moved by `offset`.
@@ -60,6 +68,11 @@ extension Pager {
   /// Changes nothing, but may: asked this way the compiler does not copy the pager.
   @inline(never)
   mutating func visiblePages(at offset: Double) -> Range<Int64> {
+    visiblePages(at: offset, from: origin)
+  }
+
+  /// The same, with the offset counted from where the page at a place starts.
+  mutating func visiblePages(at offset: Double, from origin: Int64) -> Range<Int64> {
     let reach = stage.reach * strip.pitch
     return strip.pages(
       between: stage.seenFrom - reach,
@@ -106,6 +119,7 @@ extension Pager {
   mutating func close(into effects: inout [Effect]) {
     guard isStarted else { return }
     settleIfLost(into: &effects)
+    if needsLook { refresh(into: &effects) }
     if isShown, scroller.isResting, !window.isSettled(on: visible) {
       window.rests(visible: visible, into: &effects)
     }

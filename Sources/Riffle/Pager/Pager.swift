@@ -36,23 +36,32 @@ public struct Pager: Equatable, Sendable {
   var origin: Int64
   /// The place that the row was last seen at; it outlives a viewport without any extent.
   var place: PagePosition
-  /// The page that was last said to be nearest; −1 while there are none.
-  var announced: Int64
+  /// The page that was last said to be nearest; nil where that is none any more.
+  var announced: Int64?
   /// The page of the last `targeted` that is neither settled nor cancelled.
   var pending: Int64?
+  /// Where in a page that is longer than the area a motion ends: 0 at its beginning, 1 at its end.
+  var landing: Double = 0
   /// Where the gesture under way, or the last one, began.
   var gesture: SnapRule.Start
   var window: Window
-  /// The pages in view.
+  /// The places in view; see ``page(atPlace:)``.
   public internal(set) var visible: Range<Int64> = 0..<0
-  /// The page that an empty pager goes to when it is filled.
-  let initial: Int64
+  /// Which pages there are.
+  public internal(set) var supply: PageSupply
+  /// The page that an empty pager goes to when it is filled; where there is no first page, the one that
+  /// offsets are told from.
+  var initial: Int64
+  /// How many of the effects speak of pages already, not of places.
+  var named = 0
   /// The time that all is brought up to.
   var now = -Double.infinity
   var isStarted = false
   var isShown = true
   var runsFrames = false
   var needsPlacing = true
+  /// Whether places have other numbers since it was last looked which pages are to be there.
+  var needsLook = false
   /// The end that the row was last pulled past.
   var passedEdge: Edge?
 
@@ -69,15 +78,43 @@ public struct Pager: Equatable, Sendable {
     count: Int64,
     initial: Int64 = 0
   ) {
+    self.init(
+      viewport: viewport,
+      configuration: configuration,
+      supply: .count(count),
+      initial: initial
+    )
+  }
+
+  /// A pager of any pages at rest on page `initial`.
+  ///
+  /// - Parameters:
+  ///   - viewport: what the pages are seen through.
+  ///   - configuration: how they are laid out.
+  ///   - supply: which pages there are.
+  ///   - extents: how long the first of them are along the axis, in points from 1 to 2²⁰; those that are
+  ///     not known, or NaN, are as long as the configuration says.
+  ///   - initial: the page to start on; clamped to the pages there are.
+  public init(
+    viewport: Viewport,
+    configuration: Configuration = Configuration(),
+    supply: PageSupply,
+    extents: [Double] = [],
+    initial: Int64 = 0
+  ) {
     let stage = Stage(configuration, viewport)
-    let strip = Pager.strip(configuration, viewport, stage, count: count)
-    let page = initial.clamped(to: 0...max(0, strip.count - 1))
+    let pages = supply.pages
+    var known = PageExtents()
+    known.set(Array(extents.prefix(Int(min(pages.upperBound, Int64(extents.count))))), from: 0)
+    let strip = Pager.strip(configuration, viewport, stage, supply, known)
+    let page = initial.clamped(to: pages.lowerBound...max(0, pages.upperBound - 1))
     let offset = strip.snap(of: page, from: page)
     self.viewport = viewport
     self.configuration = configuration
     self.strip = strip
     self.stage = stage
-    self.initial = initial
+    self.supply = supply.sane
+    self.initial = supply.isEndless ? page : initial
     origin = page
     place = PagePosition(page: page)
     announced = page
@@ -95,6 +132,7 @@ public struct Pager: Equatable, Sendable {
   ///
   /// - Complexity: O(pages in view).
   public mutating func handle(_ event: Event, at time: Double, into effects: inout [Effect]) {
+    named = effects.count
     let time = time.isFinite ? max(now, time) : now.isFinite ? now : 0
     while scroller.fallsDue <= time {
       now = max(now, scroller.fallsDue)
@@ -107,6 +145,8 @@ public struct Pager: Equatable, Sendable {
     perform(event, into: &effects)
     while scroller.fallsDue <= time { fallDue(into: &effects) }
     close(into: &effects)
+    name(&effects)
+    named = 0
   }
 
   private mutating func perform(_ event: Event, into effects: inout [Effect]) {
@@ -118,21 +158,23 @@ public struct Pager: Equatable, Sendable {
     case .cancelled(let pointer): cancel(pointer, into: &effects)
     case .wheeled(let wheel): turn(wheel, into: &effects)
     case .keyPressed(let key): press(key, into: &effects)
-    case .commanded(let page, let animated): go(to: page, animated: animated, into: &effects)
+    case .commanded(let page, let animated, let way, let through):
+      go(to: page, animated: animated, way: way, through: through, into: &effects)
     case .stepped(let steps, let animated): step(by: steps, animated: animated, into: &effects)
     case .resized(let viewport):
-      self.viewport = viewport
-      relayout(count: strip.count, into: &effects)
+      relayout(supply: supply, into: &effects) { $0.viewport = viewport }
     case .configured(let configuration):
       let isHandedOver = configuration.driver != self.configuration.driver
       // What a pointer has done along the old flow means nothing along another.
       if configuration.flow != self.configuration.flow, scroller.isTouched {
         cancel(scroller.touch.pointer, into: &effects)
       }
-      self.configuration = configuration
-      relayout(count: strip.count, isHandedOver: isHandedOver, into: &effects)
+      relayout(supply: supply, isHandedOver: isHandedOver, into: &effects) {
+        $0.configuration = configuration
+      }
     case .counted(let count): recount(count, into: &effects)
     case .reloaded(let count): reload(count, into: &effects)
+    case .edited(let edits): edit(edits, into: &effects)
     case .containerChanged(let visible): show(visible, into: &effects)
     case .hostScrolled(let offset): follow(offset, into: &effects)
     case .hostReleased(let velocity): followRelease(velocity, into: &effects)

@@ -10,19 +10,14 @@
 extension Window {
   /// Whether all that there is to say at rest, with `visible` in view, has been said.
   func isSettled(on visible: Range<Int64>) -> Bool {
-    var page = pages.lowerBound
-    for view in views {
-      if view.phase != (visible.contains(page) ? .appeared : .waiting) { return false }
-      page += 1
-    }
-    return true
+    views.allSatisfy { $0.phase == (visible.contains($0.page) ? .appeared : .waiting) }
   }
 
   /// A motion starts that would leave only `kept` in view.
   @inline(never)
   mutating func departs(keeping kept: Range<Int64>, into effects: inout [Pager.Effect]) {
     for index in views.indices {
-      let stays = kept.contains(page(at: index))
+      let stays = kept.contains(views[index].page)
       switch views[index].phase {
       case .appeared where !stays, .returning where !stays:
         tell(index, .disappearing, into: &effects)
@@ -43,7 +38,7 @@ extension Window {
     into effects: inout [Pager.Effect]
   ) {
     for index in views.indices {
-      let page = page(at: index)
+      let page = views[index].page
       let phase = views[index].phase
       let isGone = !kept.contains(page) || phase == .disappearing
       guard phase != .waiting, !visible.contains(page), isGone else { continue }
@@ -56,7 +51,7 @@ extension Window {
   @inline(never)
   mutating func enters(visible: Range<Int64>, into effects: inout [Pager.Effect]) {
     for index in views.indices
-    where views[index].phase == .waiting && visible.contains(page(at: index)) {
+    where views[index].phase == .waiting && visible.contains(views[index].page) {
       tell(index, .appearing, into: &effects)
     }
   }
@@ -64,22 +59,28 @@ extension Window {
   /// The row rests, with `visible` in view.
   @inline(never)
   mutating func rests(visible: Range<Int64>, into effects: inout [Pager.Effect]) {
-    leaves(visible: visible, keeping: pages, into: &effects)
+    leaves(visible: visible, keeping: Int64.min..<Int64.max, into: &effects)
     departs(keeping: visible, into: &effects)
-    for index in views.indices where visible.contains(page(at: index)) {
+    for index in views.indices where visible.contains(views[index].page) {
       let phase = views[index].phase
       if phase == .appearing || phase == .returning { tell(index, .appeared, into: &effects) }
     }
     leaves(visible: visible, keeping: visible, into: &effects)
   }
 
+  /// Pages are taken out of the row.
+  mutating func loses(_ isGone: (Int64) -> Bool, into effects: inout [Pager.Effect]) {
+    for index in views.indices where isGone(views[index].page) && views[index].phase != .waiting {
+      if views[index].phase != .disappearing {
+        effects.emit(.willDisappear(page: views[index].page))
+      }
+      tell(index, .waiting, into: &effects)
+    }
+  }
+
   /// The pager goes off screen, or gives up all its pages.
   mutating func hides(into effects: inout [Pager.Effect]) {
     leaves(visible: 0..<0, keeping: 0..<0, into: &effects)
-  }
-
-  private func page(at index: Int) -> Int64 {
-    pages.lowerBound + Int64(index)
   }
 
   @inline(never)
@@ -89,7 +90,7 @@ extension Window {
     into effects: inout [Pager.Effect]
   ) {
     views[index].phase = phase
-    let page = page(at: index)
+    let page = views[index].page
     switch phase {
     case .waiting: effects.emit(.didDisappear(page: page))
     case .appearing, .returning: effects.emit(.willAppear(page: page))

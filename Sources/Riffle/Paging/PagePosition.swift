@@ -8,6 +8,10 @@ public struct PagePosition: Equatable, Sendable {
   /// beyond that only when pulled past an end.
   public var fraction: Double
 
+  /// Where a page that is longer than the area is scrolled to inside itself: 0 at its beginning, 1 at
+  /// its end.
+  var inside: Double = 0
+
   /// A place `fraction` of the way from `page`'s resting place to the next.
   public init(page: Int64, fraction: Double = 0) {
     self.page = page

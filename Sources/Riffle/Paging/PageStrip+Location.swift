@@ -15,13 +15,18 @@ extension PageStrip {
   /// The two stops that `offset` lies between.
   func interval(at offset: Double, from origin: Int64) -> Interval {
     let first = (stop: stops.lowerBound, offset: snap(of: stops.lowerBound, from: origin))
-    if stops.lowerBound == stops.upperBound || !(offset > first.offset) {
+    let isAlone = stops.lowerBound == stops.upperBound && isUniform
+    if isAlone || !(offset > first.offset) {
       return Interval(lower: first, upper: first)
     }
-    let last = (stop: stops.upperBound, offset: snap(of: stops.upperBound, from: origin))
+    let last = (
+      stop: stops.upperBound,
+      offset: rests(of: stops.upperBound, from: origin).upperBound
+    )
     if offset >= last.offset {
       return Interval(lower: last, upper: last)
     }
+    guard isUniform else { return unevenInterval(at: offset, from: origin) }
     let index = Int64(clamping: ((offset + shift) / pitch).rounded(.down))
     var stop = (origin + index).clamped(to: stops.lowerBound...(stops.upperBound - 1))
     var lower = snap(of: stop, from: origin)
@@ -31,6 +36,17 @@ extension PageStrip {
       lower = snap(of: stop, from: origin)
     }
     return Interval(lower: (stop, lower), upper: (stop + 1, snap(of: stop + 1, from: origin)))
+  }
+
+  /// The same among pages of differing lengths; inside a long page both are where it is.
+  private func unevenInterval(at offset: Double, from origin: Int64) -> Interval {
+    let stop =
+      last(in: stops, near: origin) { snap(of: $0, from: origin) <= offset } ?? stops.lowerBound
+    let end = rests(of: stop, from: origin).upperBound
+    guard offset > end, stop < stops.upperBound else {
+      return Interval(lower: (stop, offset), upper: (stop, offset))
+    }
+    return Interval(lower: (stop, end), upper: (stop + 1, snap(of: stop + 1, from: origin)))
   }
 
   /// The nearest page at `offset` and the way to it.
@@ -44,10 +60,15 @@ extension PageStrip {
     let interval = interval(at: offset, from: origin)
     let gap = interval.upper.offset - interval.lower.offset
     guard gap > 0 else {
-      return PagePosition(
-        page: page(atStop: interval.lower.stop, anchor: anchor),
-        fraction: (offset - interval.lower.offset) / pitch
-      )
+      let page = page(atStop: interval.lower.stop, anchor: anchor)
+      var position = PagePosition(page: page, fraction: (offset - interval.lower.offset) / pitch)
+      if isLong(page) {
+        let rests = rests(of: page, from: origin)
+        // At least a device pixel, but for a row so far from its origin that it is rounded away.
+        let length = max(pixel, rests.upperBound - rests.lowerBound)
+        position.inside = ((offset - rests.lowerBound) / length).clamped(to: 0...1)
+      }
+      return position
     }
     let isNearLower = (offset - interval.lower.offset) / gap < 0.5
     let nearest = isNearLower ? interval.lower : interval.upper
@@ -59,12 +80,17 @@ extension PageStrip {
 
   /// The offset of a position; the inverse of `position(at:from:anchor:)`.
   public func offset(of position: PagePosition, from origin: Int64) -> Double {
-    let rest = snap(of: position.page, from: origin)
-    guard position.fraction != 0 else { return rest }
+    let rests = rests(of: position.page, from: origin)
+    let length = rests.upperBound - rests.lowerBound
+    guard position.fraction != 0 else { return rests.lowerBound + position.inside * length }
+    let isAhead = position.fraction > 0
+    let rest = isAhead ? rests.upperBound : rests.lowerBound
     let here = stop(of: position.page)
-    let next = here + (position.fraction > 0 ? 1 : -1)
+    let next = here + (isAhead ? 1 : -1)
     guard stops.contains(next) else { return rest + position.fraction * pitch }
-    return rest + position.fraction * abs(snap(of: next, from: origin) - rest)
+    let other = self.rests(of: next, from: origin)
+    let end = isAhead ? other.lowerBound : other.upperBound
+    return rest + position.fraction * abs(end - rest)
   }
 
   /// The pages of which more than `margin` points lie between `lower` and `upper`, both in points
@@ -79,9 +105,26 @@ extension PageStrip {
     from origin: Int64
   ) -> Range<Int64> {
     guard !isDegenerate, upper - lower > margin else { return 0..<0 }
-    // Page i covers lead + start(i) − offset, and extent points on.
-    let near = lower + margin - lead + offset - extent
+    // Page i covers lead + start(i) − offset, and its extent points on.
+    let near = lower + margin - lead + offset
     let far = upper - margin - lead + offset
+    let ends = isUniform
+      ? even(after: near - extent, before: far, from: origin)
+      : uneven(after: near, before: far, from: origin)
+    let start = ends.lowerBound.clamped(to: places.lowerBound...places.upperBound)
+    let end = ends.upperBound.clamped(to: places.lowerBound...places.upperBound)
+    guard end > start else { return start..<start }
+    // No page of a loop is seen twice.
+    let most = numbers.lap > 0 ? min(numbers.lap, PageStrip.mostVisible) : PageStrip.mostVisible
+    guard end - start > most else { return start..<end }
+    let here = isUniform ? origin + Int64(clamping: (offset / pitch).rounded(.down)) : start
+    let before = numbers.lap > 0 ? (end - start - most) / 2 + start : here
+    let cut = before.clamped(to: start...(end - most))
+    return cut..<(cut + most)
+  }
+
+  /// The pages of one extent that start after one offset and before another.
+  private func even(after near: Double, before far: Double, from origin: Int64) -> Range<Int64> {
     var first = Int64(clamping: (near / pitch).rounded(.down)) + 1
     var last = Int64(clamping: (far / pitch).rounded(.up)) - 1
     // Divisions may round across the margin by one page.
@@ -89,13 +132,26 @@ extension PageStrip {
     if Double(first) * pitch <= near { first += 1 }
     if Double(last + 1) * pitch < far { last += 1 }
     if Double(last) * pitch >= far { last -= 1 }
-    let start = (origin + first).clamped(to: 0...count)
-    let end = (origin + last + 1).clamped(to: 0...count)
-    guard end > start else { return start..<start }
-    guard end - start > PageStrip.mostVisible else { return start..<end }
-    let here = origin + Int64(clamping: (offset / pitch).rounded(.down))
-    let cut = here.clamped(to: start...(end - PageStrip.mostVisible))
-    return cut..<(cut + PageStrip.mostVisible)
+    return (origin + first)..<max(origin + first, origin + last + 1)
+  }
+
+  /// The pages that end after one offset and start before another.
+  private func uneven(after near: Double, before far: Double, from origin: Int64) -> Range<Int64> {
+    let all = places.lowerBound...(places.upperBound - 1)
+    guard let last = last(in: all, near: origin, where: { start(of: $0, from: origin) < far })
+    else { return places.lowerBound..<places.lowerBound }
+    let before = self.last(in: places.lowerBound...last, near: last) {
+      start(of: $0, from: origin) <= near
+    }
+    var first = before ?? places.lowerBound
+    if start(of: first, from: origin) + extent(of: first) <= near { first += 1 }
+    // With a negative spacing more than one page reaches there.
+    while first > places.lowerBound, last - first < PageStrip.mostVisible,
+      start(of: first - 1, from: origin) + extent(of: first - 1) > near
+    {
+      first -= 1
+    }
+    return min(first, last + 1)..<(last + 1)
   }
 
   /// The largest number of pages that are seen at once; what a viewport cannot mean to show stays
@@ -103,6 +159,6 @@ extension PageStrip {
   static let mostVisible: Int64 = 4096
 
   private func page(atStop stop: Int64, anchor: Int64) -> Int64 {
-    self.stop(of: anchor) == stop && anchor >= 0 && anchor < count ? anchor : page(atStop: stop)
+    self.stop(of: anchor) == stop && places.contains(anchor) ? anchor : page(atStop: stop)
   }
 }

@@ -18,6 +18,8 @@ public struct PageView: Equatable, Sendable {
   public let slot: Int32
   /// What the view can be used for.
   public let kind: Int32
+  /// The page that it shows, or showed last.
+  public internal(set) var page: Int64 = 0
   /// What its page was told last.
   public var phase = Phase.waiting
 

@@ -11,9 +11,7 @@ public struct Window: Equatable, Sendable {
     case unmounted(page: Int64, slot: Int32, kept: Bool)
   }
 
-  /// The pages that have a view.
-  public private(set) var pages: Range<Int64> = 0..<0
-  /// The view of each of them, in order.
+  /// The view of each page that has one, in the order of the pages.
   public internal(set) var views: [PageView] = []
   /// The views that wait to be used again.
   public private(set) var pool: ReusePool
@@ -25,15 +23,39 @@ public struct Window: Equatable, Sendable {
     pool = ReusePool(capacity: poolCapacity)
   }
 
-  /// The window that shows `visible` and keeps `overscan` pages beyond on each side, of `count`
-  /// pages.
+  /// The window that shows `visible` and keeps pages beyond, of those there are.
+  ///
+  /// - Parameters:
+  ///   - visible: the pages in view.
+  ///   - behind: how many to keep before them.
+  ///   - ahead: how many to keep after them.
+  ///   - pages: those there are.
+  ///   - most: the most that may have a view, at least as many as are visible: as many as a loop has.
   public static func pages(
     around visible: Range<Int64>,
-    overscan: Int64,
-    count: Int64
+    behind: Int64,
+    ahead: Int64,
+    of pages: Range<Int64>,
+    most: Int64 = .max
   ) -> Range<Int64> {
     guard !visible.isEmpty else { return visible }
-    return max(0, visible.lowerBound - overscan)..<min(count, visible.upperBound + overscan)
+    let spare = max(0, most - (visible.upperBound - visible.lowerBound))
+    // Where there are too few for both sides, those to come have them.
+    let after = min(ahead, max(spare - min(behind, spare / 2), 0))
+    let before = min(behind, spare - after)
+    return max(pages.lowerBound, visible.lowerBound - before)
+      ..< min(pages.upperBound, visible.upperBound + after)
+  }
+
+  /// The pages that have a view: all from the first to the last but while their numbers change.
+  public var pages: Range<Int64> {
+    guard let first = views.first, let last = views.last else { return 0..<0 }
+    return first.page..<(last.page + 1)
+  }
+
+  /// Whether just those pages have a view.
+  func holds(_ pages: Range<Int64>) -> Bool {
+    pages.count == views.count && (pages.isEmpty || pages == self.pages)
   }
 
   /// The view of a page, if it has one.
@@ -44,15 +66,32 @@ public struct Window: Equatable, Sendable {
 
   /// Where the page's view stands among ``views``.
   func index(of page: Int64) -> Int? {
-    pages.contains(page) ? Int(page - pages.lowerBound) : nil
+    guard let first = views.first else { return nil }
+    let guess = page - first.page
+    if guess >= 0, guess < Int64(views.count), views[Int(guess)].page == page { return Int(guess) }
+    return views.firstIndex { $0.page == page }
   }
 
   /// Moves the window to `next` and reports each change to `report`.
   ///
+  /// - Parameters:
+  ///   - next: the pages that are to have a view.
+  ///   - numbers: what stands at which place, none of `next` at two. A page that is wanted at another
+  ///     place keeps its view.
+  ///   - report: hears of each change.
   /// - Complexity: O(pages that had or get a view).
   public mutating func move(to next: Range<Int64>, report: (Change) -> Void) {
-    guard next != pages else { return }
-    unmount(except: next, pools: true, report: report)
+    move(to: next, by: PlaceNumbers(), report: report)
+  }
+
+  mutating func move(
+    to next: Range<Int64>,
+    by numbers: PlaceNumbers,
+    report: (Change) -> Void
+  ) {
+    guard !holds(next) else { return }
+    if numbers.lap > 0 { bring(into: next, by: numbers) }
+    unmount(pools: true, where: { !next.contains($0) }, report: report)
     mount(next, report: report)
   }
 
@@ -60,65 +99,76 @@ public struct Window: Equatable, Sendable {
   ///
   /// - Complexity: O(pages that had a view).
   public mutating func clear(report: (Change) -> Void) {
-    unmount(except: 0..<0, pools: false, report: report)
+    unmount(pools: false, where: { _ in true }, report: report)
     pool.clear()
     slotsInUse = 0
   }
 
+  /// Gives each page another number, and takes the view from those that have none any more.
+  mutating func renumber(_ number: (Int64) -> Int64?, report: (Change) -> Void) {
+    unmount(pools: true, where: { number($0) == nil }, report: report)
+    for index in views.indices {
+      if let page = number(views[index].page) { views[index].page = page }
+    }
+    sort()
+  }
+
+  /// Pages outside of `next` that come again in it are those.
+  private mutating func bring(into next: Range<Int64>, by numbers: PlaceNumbers) {
+    var isSorted = true
+    for index in views.indices where !next.contains(views[index].page) {
+      let page = numbers.page(at: views[index].page)
+      for place in next where numbers.page(at: place) == page {
+        views[index].page = place
+        isSorted = false
+        break
+      }
+    }
+    if !isSorted { sort() }
+  }
+
+  private mutating func sort() {
+    // They are few, and nearly in order.
+    for end in views.indices.dropFirst() {
+      var index = end
+      while index > 0, views[index - 1].page > views[index].page {
+        views.swapAt(index - 1, index)
+        index -= 1
+      }
+    }
+  }
+
   private mutating func unmount(
-    except next: Range<Int64>,
     pools: Bool,
+    where isGone: (Int64) -> Bool,
     report: (Change) -> Void
   ) {
-    let stay = pages.clamped(to: next)
     var staying = 0
-    var page = pages.lowerBound
     for index in views.indices {
       let view = views[index]
-      if stay.contains(page) {
-        views[staying] = view
-        staying += 1
-      } else {
+      if isGone(view.page) {
         let kept = pools && pool.put(view)
         if !kept { slotsInUse = min(slotsInUse, view.slot) }
-        report(.unmounted(page: page, slot: view.slot, kept: kept))
+        report(.unmounted(page: view.page, slot: view.slot, kept: kept))
+      } else {
+        views[staying] = view
+        staying += 1
       }
-      page += 1
     }
     while views.count > staying { views.removeLast() }
-    pages = stay
   }
 
   private mutating func mount(_ next: Range<Int64>, report: (Change) -> Void) {
-    let stay = pages
-    let old = views.count
-    var page = next.lowerBound
-    while page < next.upperBound {
-      if !stay.contains(page) {
+    var index = 0
+    for page in next {
+      if index == views.count || views[index].page != page {
         let reused = pool.take(kind: 0)
-        let view = reused ?? PageView(slot: unusedSlot(), kind: 0)
-        views.append(view)
+        var view = reused ?? PageView(slot: unusedSlot(), kind: 0)
+        view.page = page
+        views.insert(view, at: index)
         report(.mounted(page: page, slot: view.slot, reused: reused != nil))
       }
-      page += 1
-    }
-    // Views of pages before those that stayed were appended behind them: turn the list into page
-    // order.
-    let before = stay.isEmpty ? 0 : Int(stay.lowerBound - next.lowerBound)
-    if before > 0 && old > 0 {
-      reverse(0, old)
-      reverse(old, old + before)
-      reverse(0, old + before)
-    }
-    pages = next
-  }
-
-  private mutating func reverse(_ from: Int, _ to: Int) {
-    var (low, high) = (from, to - 1)
-    while low < high {
-      views.swapAt(low, high)
-      low += 1
-      high -= 1
+      index += 1
     }
   }
 

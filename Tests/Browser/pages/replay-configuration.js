@@ -35,8 +35,7 @@ export function write(config, numbers) {
     transition = "none",
     perspective = null,
     overscan = 1,
-    // Endless pagers come later; for others it means nothing.
-    history: _,
+    history = 5,
     parallax = "clamped",
     driver = "own",
     clip = true,
@@ -44,7 +43,7 @@ export function write(config, numbers) {
     ...unknown
   } = config;
   const [name] = Object.keys(unknown);
-  if (name || loop || rule !== "riffle") throw new Error(`not yet: ${name ?? "loop or rule"}`);
+  if (name || rule !== "riffle") throw new Error(`unknown: ${name ?? rule}`);
   const inPoints = "points" in extent;
   const row = [
     number(["horizontal", "vertical"], axis),
@@ -68,6 +67,8 @@ export function write(config, numbers) {
     number(["own", "host"], driver),
     clip,
     ...outset,
+    loop,
+    history,
   ];
   numbers.fill(0);
   row.forEach((value, index) => (numbers[index] = Number(value)));

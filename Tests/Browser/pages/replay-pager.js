@@ -8,8 +8,11 @@ const EFFECTS = [
   ,
   "mount", "unmount", "willAppear", "didAppear", "willDisappear", "didDisappear", "pageChanged",
   "targeted", "settled", "cancelled", "indexMoved", "boundary", "dragBegan", "dragEnded",
-  "framesStarted", "framesStopped", "placed",
+  "framesStarted", "framesStopped", "placed", "renumbered",
 ];
+/** The edits of pages, by their codes. */
+const EDITS = ["insert", "remove", "moveItem", "measure"];
+const WAYS = ["nearest", "forward", "backward"];
 const STATES = ["idle", "held", "dragging", "gliding", "animating"];
 const KEYS = [
   "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown", " ",
@@ -25,6 +28,10 @@ export class PagerReplay {
   #viewport;
   #pages;
   #printsTargetOffset;
+  /** The names of pages, in their order, where the trace gave any. */
+  #ids;
+  /** The name of the page that each view was given last. */
+  #shown = new Map();
 
   /** What is printed. */
   output = [];
@@ -35,6 +42,7 @@ export class PagerReplay {
     this.#viewport = { viewport, scale, origin };
     this.#config = config;
     this.#pages = pages;
+    this.#ids = pages.ids && [...pages.ids];
     this.#printsTargetOffset = config.driver === "host";
   }
 
@@ -42,8 +50,10 @@ export class PagerReplay {
     // Before the start nothing is shown, so nothing comes of these.
     this.#call("configure", t);
     this.#call("resize", t);
-    const { ids, count = ids.length, initial = 0 } = this.#pages;
-    this.print(t, this.#engine.riffle_start(this.#id, t, count, initial));
+    const { ids, sizes = [], endless, count = (ids ?? sizes).length, initial = 0 } = this.#pages;
+    this.#room(sizes.length).set(sizes);
+    const supply = endless ? -1 - number(["forward", "both"], endless) : count;
+    this.print(t, this.#engine.riffle_start(this.#id, t, supply, initial, sizes.length));
   }
 
   due() {
@@ -81,11 +91,18 @@ export class PagerReplay {
         // A key that means nothing is none of the engine's.
         return KEYS.includes(fields.key) ? this.#call("key", t, number(KEYS, fields.key)) : 0;
       case "goTo":
-        return this.#call("go", t, fields.page, animated);
+        return this.#call(
+          "go", t, fields.page, animated, number(WAYS, fields.way ?? "nearest"), !!fields.through,
+        );
       case "next":
         return this.#call("step", t, 1, animated);
       case "previous":
         return this.#call("step", t, -1, animated);
+      case "insert":
+      case "remove":
+      case "moveItem":
+      case "measure":
+        return this.#edit(event, t, fields);
       case "resize":
         Object.assign(this.#viewport, fields);
         return this.#call("resize", t);
@@ -104,6 +121,37 @@ export class PagerReplay {
       default:
         throw new Error(`not yet: event ${event}`);
     }
+  }
+
+  #edit(event, t, { at, count, sizes = [], ids = [], from, to, page, size }) {
+    const lengths = event === "insert" ? sizes : [];
+    const row = [
+      number(EDITS, event), at ?? from ?? page, count ?? to ?? size, lengths.length, ...lengths,
+    ];
+    this.#room(row.length).set(row);
+    this.#rename(event, { at, count, ids, from, to });
+    return this.#call("edit", t, 1);
+  }
+
+  /** Names go with their pages. */
+  #rename(event, { at, count, ids, from, to }) {
+    const names = this.#ids;
+    if (!names) return;
+    const clamp = (page, end) => Math.min(Math.max(page, 0), end);
+    if (event === "insert") {
+      const few = Array.from({ length: count }, (_, i) => ids[i] ?? null);
+      names.splice(clamp(at, names.length), 0, ...few);
+    } else if (event === "remove") names.splice(clamp(at, names.length), count);
+    else if (event === "moveItem" && names.length) {
+      const [name] = names.splice(clamp(from, names.length - 1), 1);
+      names.splice(clamp(to, names.length), 0, name);
+    }
+  }
+
+  /** The numbers with room for so many. */
+  #room(length) {
+    const pointer = this.#engine.riffle_room(length);
+    return new Float64Array(this.#engine.memory.buffer, pointer, Math.max(64, length));
   }
 
   #call(name, t, ...rest) {
@@ -125,7 +173,7 @@ export class PagerReplay {
     for (let i = 0; i < count * 4; i += 4) {
       const effect = EFFECTS[raw[i]];
       // Only a host cares where pages stand now.
-      if (effect === "placed") continue;
+      if (effect === "placed" || effect === "renumbered") continue;
       this.output.push({ t, effect, ...this.#fields(effect, raw.subarray(i + 1, i + 4)) });
     }
   }
@@ -133,8 +181,12 @@ export class PagerReplay {
   #fields(effect, [page, a]) {
     switch (effect) {
       case "mount":
-      case "unmount":
-        return { page, ...(this.#pages.ids && { id: this.#idOf(page) }), slot: a };
+        this.#shown.set(a, this.#idOf(page));
+      // Falls through: an unmounted page's number may be another one's by now.
+      case "unmount": {
+        const id = this.#shown.get(a);
+        return { page, ...(id != null && { id }), slot: a };
+      }
       case "targeted":
         return this.#printsTargetOffset ? { page, offset: a } : { page };
       case "boundary":
@@ -152,7 +204,7 @@ export class PagerReplay {
 
   /** The border knows pages by number only. */
   #idOf(page) {
-    return this.#pages.ids?.[page] ?? null;
+    return this.#ids?.[page] ?? null;
   }
 
   probe(t) {
@@ -171,10 +223,18 @@ export class PagerReplay {
       offset,
       velocity,
       target: hasPages ? target : null,
-      mounted: range(ranges[0], ranges[1]),
-      visible: range(ranges[2], ranges[3]),
-      placements: Array.from({ length: count }, (_, i) => this.#placement(raw.subarray(i * 28))),
+      mounted: this.#pagesOf(ranges[0], ranges[1]),
+      visible: this.#pagesOf(ranges[2], ranges[3]),
+      placements: Array.from({ length: count }, (_, i) => this.#placement(raw.subarray(i * 28)))
+        .sort((one, other) => one.page - other.page),
     });
+  }
+
+  /** The pages at the places from `lower` up to `upper`. */
+  #pagesOf(lower, upper) {
+    return range(lower, upper)
+      .map((place) => this.#engine.riffle_page(this.#id, place))
+      .sort((one, other) => one - other);
   }
 
   #placement(raw) {

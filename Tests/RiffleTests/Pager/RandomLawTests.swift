@@ -39,6 +39,8 @@ struct RandomRun {
   private var effects: [Pager.Effect] = []
   private var time = 0.0
   private var isShown = true
+  /// Whether pages may have lengths of their own.
+  private var hasExtents: Bool
   private(set) var steps = 0
   private(set) var breach: String?
   /// The last events, for who has to find out.
@@ -49,9 +51,12 @@ struct RandomRun {
     pager = Pager(
       viewport: Viewport(size: Size(width: 390, height: 844), scale: 3),
       configuration: events.configuration(),
-      count: Int64(seed % 7)
+      supply: seed % 5 == 3 ? .endless : seed % 5 == 4 ? .forward : .count(Int64(seed % 7)),
+      extents: seed % 3 == 1 ? [120, 300, .nan, 800, 44] : [],
+      initial: Int64(seed % 4)
     )
     law = PagerLaw(of: pager)
+    hasExtents = seed % 3 == 1
     self.events = events
     send(.started)
   }
@@ -67,6 +72,7 @@ struct RandomRun {
     // The law wants to know a reload from what was due before it.
     if case .reloaded = event { send(.elapsed, at: when) }
     if case .containerChanged(let isVisible) = event { isShown = isVisible }
+    if case .edited = event { hasExtents = true }
     send(event, at: when)
     if steps.isMultiple(of: 60) { rest() }
   }
@@ -75,7 +81,7 @@ struct RandomRun {
     for pointer in [0, 1, -7, Int.max] { send(.cancelled(pointer: pointer)) }
     if pager.configuration.driver == .host { send(.hostStopped) }
     // What glides freely may take longer: up to eight seconds from the greatest velocity.
-    let isFree = !pager.configuration.snaps
+    let isFree = !pager.configuration.snaps || hasExtents
     if steps.isMultiple(of: 120) { send(.elapsed, at: time + 0.7) }
     send(.elapsed, at: time + (isFree ? 10 : 2))
     law.checkRest(pager)
@@ -90,7 +96,7 @@ struct RandomRun {
       return nil
     }
     if pager.fraction != 0 { return "rests \(pager.fraction) beside page \(page)" }
-    guard let snap = pager.restingOffset else { return nil }
+    guard !hasExtents, let snap = pager.restingOffset else { return nil }
     // Offsets of pages a million points wide are rounded to a billionth of a point.
     let rounding = snap.magnitude * 1e-15
     guard (pager.offset - snap).magnitude > 1e-9 + rounding else { return nil }
@@ -104,6 +110,9 @@ struct RandomRun {
     if steps > RandomRun.recordsFrom { last.append("\(when): \(event)") }
     effects.removeAll(keepingCapacity: true)
     pager.handle(event, at: when, into: &effects)
+    if steps > RandomRun.recordsFrom {
+      last.append("  \(effects) page \(pager.page ?? -1) of \(pager.pages), mounted \(pager.mounted) visible \(pager.visible) loops \(pager.loops)")
+    }
     law.take(effects, of: pager, after: event)
     if breach == nil { breach = law.breach }
   }

@@ -11,12 +11,14 @@ struct WindowTests {
     ] as [(Range<Int64>, Int64, Int64, Range<Int64>)]
   )
   func around(visible: Range<Int64>, overscan: Int64, count: Int64, expected: Range<Int64>) {
-    #expect(Window.pages(around: visible, overscan: overscan, count: count) == expected)
+    #expect(
+      Window.pages(around: visible, behind: overscan, ahead: overscan, of: 0..<count) == expected
+    )
   }
 
   @Test("is empty where nothing is visible")
   func nothing() {
-    #expect(Window.pages(around: 0..<0, overscan: 3, count: 10).isEmpty)
+    #expect(Window.pages(around: 0..<0, behind: 3, ahead: 3, of: 0..<10).isEmpty)
   }
 
   @Test("takes views away before it gives any, both in ascending order, and at once reuses them")

@@ -5,7 +5,7 @@ extension Pager {
   /// there is no room, or where there are too many pages for that.
   var restingOffset: Double? {
     let flow = configuration.flow(for: viewport)
-    guard let page, count <= 200, flow.area > 0, flow.breadth > 0 else { return nil }
+    guard let page, !loops, count <= 200, flow.area > 0, flow.breadth > 0 else { return nil }
     let length =
       switch configuration.extent {
       case .fraction(let part): part * flow.area

@@ -17,9 +17,12 @@ struct PagerLaw {
   private var isDragging = false
   private var isStarted = false
   private var placements: [Placement] = []
+  /// The pages that there were before the event.
+  private var supply: PageSupply
   private let poolCapacity: Int
 
   init(of pager: Pager) {
+    supply = pager.supply
     poolCapacity = min(1000, max(0, pager.configuration.poolCapacity))
   }
 
@@ -40,13 +43,34 @@ struct PagerLaw {
     for effect in effects {
       words.take(effect)
       take(effect)
+      if effect == .renumbered { renumber(after: event) }
     }
+    supply = pager.supply
     // Nothing is nearest among no pages; what is among new ones may be said or not.
     if pager.count == 0 { nearest = nil } else if isStarted { nearest = nearest ?? pager.page }
     if let breach = words.breach { blame(breach) }
     checkSignals(pager)
     checkNumbers(pager)
     checkWindow(pager)
+  }
+
+  /// Pages have other numbers.
+  private mutating func renumber(after event: Pager.Event) {
+    guard case .edited(let edits) = event else { return blame("renumbered by no edit") }
+    let model = EditedNumbers(edits, of: supply)
+    words.renumber(model.number)
+    let old = slots
+    slots = [:]
+    for (page, slot) in old {
+      guard let next = model.number(page) else {
+        blame("a page that is gone has a view")
+        continue
+      }
+      slots[next] = slot
+    }
+    nearest = nearest.flatMap(model.number)
+    if let page = target, model.number(page) == nil { blame("goes on to a page that is gone") }
+    target = target.flatMap(model.number)
   }
 
   /// Nothing is down, and it has had two seconds: it rests, on a snap where it is to.
@@ -62,7 +86,7 @@ struct PagerLaw {
   /// At rest the pages in view have appeared and no others have, or none while off screen.
   mutating func checkAppearances(_ pager: Pager, isShown: Bool) {
     for (page, word) in words.words {
-      let isSeen = isShown && pager.visible.contains(page)
+      let isSeen = isShown && pager.visible.contains { pager.page(atPlace: $0) == page }
       expect(
         word == (isSeen ? .didAppear : .hidden),
         "a page at rest was told too little or too much"
@@ -104,7 +128,9 @@ struct PagerLaw {
       }
     case .boundary(let edge):
       expect(edge == .leading || edge == .trailing, "a boundary that is neither end")
-    case .willAppear, .didAppear, .willDisappear, .didDisappear, .placed: break
+    case .indexMoved(let page):
+      expect(page == nearest, "another page than the nearest one has a new number")
+    case .renumbered, .willAppear, .didAppear, .willDisappear, .didDisappear, .placed: break
     }
   }
 
@@ -116,7 +142,7 @@ struct PagerLaw {
   }
 
   private mutating func checkNumbers(_ pager: Pager) {
-    let range = 0..<pager.count
+    let range = pager.pages
     expect(pager.page.map(range.contains) ?? range.isEmpty, "page out of range")
     expect(pager.target.map(range.contains) ?? range.isEmpty, "target out of range")
     expect((-0.5...0.5).contains(pager.fraction), "fraction out of range")
@@ -127,13 +153,12 @@ struct PagerLaw {
   private mutating func checkWindow(_ pager: Pager) {
     let mounted = pager.mounted
     let overscan = Int(min(1000, max(0, pager.configuration.overscan)))
+    let behind = pager.supply == .forward
+      ? Int(min(1000, max(0, pager.configuration.history))) : overscan
     expect(slots.count == mounted.count, "views and mounted pages differ")
+    expect(slots.keys.allSatisfy(pager.pages.contains), "mounts no page")
     expect(
-      mounted.isEmpty || (mounted.lowerBound >= 0 && mounted.upperBound <= pager.count),
-      "mounts no page"
-    )
-    expect(
-      mounted.count <= max(1, pager.visible.count) + 2 * overscan,
+      mounted.count <= max(1, pager.visible.count) + overscan + behind,
       "mounts more than the window"
     )
     guard isStarted else { return }
@@ -143,13 +168,14 @@ struct PagerLaw {
     )
     pager.placements(into: &placements)
     expect(placements.count == mounted.count, "placements and mounted pages differ")
-    for (page, placement) in zip(mounted, placements) {
+    for (place, placement) in zip(mounted, placements) {
+      let page = pager.page(atPlace: place)
       expect(
         placement.page == page && placement.slot == slots[page],
         "a placement of another page or slot"
       )
       expect(
-        placement.isVisible == pager.visible.contains(page),
+        placement.isVisible == pager.visible.contains(place),
         "a placement is wrong about its visibility"
       )
       expect(placement.isFinite, "a placement is not finite")

@@ -23,17 +23,43 @@ struct RandomEvents {
     case 57..<59: .cancelled(pointer: pointer())
     case 59..<66: .wheeled(wheel())
     case 66..<78: .elapsed
-    case 78..<81: .commanded(page: numbers.page(), animated: numbers.happens(80))
+    case 78..<81: command()
     case 81..<85: .stepped(by: numbers.pick([1, -1, 2, -3, 100, .max, .min, 0]), animated: true)
     case 85..<87: .keyPressed(numbers.pick(Key.allCases))
     case 87..<89: .resized(numbers.viewport())
     case 89..<91: .configured(configuration())
-    case 91..<93: .counted(numbers.count())
+    case 91: .edited((0..<numbers.pick([1, 1, 1, 2, 5])).map { _ in edit() })
+    case 92: .counted(numbers.count())
     case 93: .reloaded(numbers.count())
     case 94: .containerChanged(visible: numbers.happens(60))
     case 95..<98: .hostScrolled(offset: number(-2000...4000))
     case 98: .hostReleased(velocity: number(-3000...3000))
     default: .hostStopped
+    }
+  }
+
+  private mutating func command() -> Pager.Event {
+    .commanded(
+      page: numbers.page(),
+      animated: numbers.happens(80),
+      way: numbers.pick([.nearest, .nearest, .forward, .backward]),
+      through: numbers.happens(20)
+    )
+  }
+
+  private mutating func edit() -> Pager.Edit {
+    let page = numbers.pick([0, 1, 2, 3, -1, 7, 1_000_000_000_000, .max, .min]) as Int64
+    switch numbers.next(below: 8) {
+    case 0..<3:
+      return .inserted(
+        at: page,
+        count: numbers.pick([1, 1, 2, 5, 0, -1, .max]),
+        extents: numbers.happens(50) ? [] : [number(0...600), .nan, number(20...100)]
+      )
+    case 3..<5: return .removed(at: page, count: numbers.pick([1, 1, 2, 3, 0, -5, .max]))
+    case 5: return .moved(from: page, to: numbers.pick([0, 1, 3, 9, .max, .min]))
+    default:
+      return .measured(page: page, extent: numbers.pick([120, 300, 31, 900, 0, .nan, .infinity, -1]))
     }
   }
 
@@ -93,6 +119,8 @@ struct RandomEvents {
           rotation: (number(-1...1), number(-1...1), number(-1...1)),
           perspective: number(0...900)
         )
+    configuration.loop = numbers.happens(30)
+    configuration.history = numbers.pick([5, 0, 2])
     configuration.overscan = numbers.pick([0, 1, 1, 2, -3])
     configuration.parallax = numbers.pick([.clamped, .unclamped])
     configuration.driver = hasHost && numbers.happens(40) ? .host : .own
