@@ -136,6 +136,8 @@ function areaOf(engine, scroller) {
 
   const measure = (isFirst) => {
     if (signal.aborted) return;
+    // Under a hand the end that it pulls at stays where it is.
+    if (ground.isReversed && area.isPulled()) return measureSoon();
     for (const member of members) member.stepAside();
     const { direction, isOther } = ground.measure();
     if (isFirst || isMirrored !== (direction === "rtl")) {
@@ -145,16 +147,11 @@ function areaOf(engine, scroller) {
     }
     if (isOther || isFirst) {
       const { viewport, scale, content } = ground.box;
-      // Content that follows an inset on its way in would go on to what has come since: it has been moved
-      // by someone else, as the engine sees it, and stays.
-      const atEnd = reading.controls.some(
-        ({ state }, i) => state === "active" && /^(bottom|right)$/.test(sideOf(members[i])),
-      );
-      if (atEnd && reading.motion === "animating") {
-        const [x, y] = reading.offset;
-        send({ event: "scroll", x: x + 1e-9, y: y + 1e-9 });
-      }
+      isBegun = false;
       send({ event: "resize", viewport, scale, content });
+      // Nothing is placed before the engine knows where it stands in that.
+      if (isFirst || ground.isReversed) send({ event: "scroll", ...ground.scrolled(true) });
+      isBegun = true;
     }
     place();
   };
@@ -252,9 +249,6 @@ function areaOf(engine, scroller) {
   const begin = () => {
     send({ event: "attach", settings: members[0].settings() });
     measure(true);
-    send({ event: "scroll", ...ground.scrolled(true) });
-    isBegun = true;
-    place();
     watchContent(ground.isRoot ? document.body : scroller, measureSoon, signal);
     listen(ground.isRoot ? document : scroller, signal, {
       scroll(event) {

@@ -9,6 +9,8 @@
  * @module
  */
 
+import { zoomOf } from "./pointer.js";
+
 /** @typedef {import("./area-border.js").Reading} Reading */
 /** @typedef {ReturnType<typeof groundOf>} Ground */
 
@@ -29,12 +31,15 @@ export function groundOf(scroller) {
   const isRoot = scroller === document.scrollingElement;
   /** What is added, on top, left, bottom, right. */
   let pads = [0, 0, 0, 0];
-  /** Where it was scrolled to by us, or found, along x and y, from the left and the top. */
+  /** Where it was scrolled to by us, or found, along x and y, away from where the browser counts from. */
   let place = [0, 0];
   let viewport = [0, 0];
+  /** What the engine is told: what counts down from 0 fills the viewport. */
   let content = [0, 0];
+  /** How far the content really reaches. */
+  let natural = [0, 0];
   let insets = [0, 0, 0, 0];
-  /** Whether positions count down from 0, along x and y. */
+  /** Whether the browser counts down from 0, from the right or the bottom, along x and y. */
   let isReversed = [false, false];
   /** Whether the engine moves it. */
   let isDriven = false;
@@ -52,17 +57,21 @@ export function groundOf(scroller) {
 
   const lengths = () => [scroller.clientWidth, scroller.clientHeight];
   const extents = () => [scroller.scrollWidth, scroller.scrollHeight];
-  const room = () => extents().map((extent, axis) => Math.max(0, extent - lengths()[axis]));
 
-  /** Where it is scrolled to, from the left and the top. */
-  const placeNow = () => {
-    const most = isReversed.some(Boolean) ? room() : [0, 0];
-    return [scroller.scrollLeft, scroller.scrollTop].map((at, i) => (isReversed[i] ? at + most[i] : at));
-  };
+  /** Where it is scrolled to, away from where the browser counts from. */
+  const placeNow = () =>
+    [scroller.scrollLeft, scroller.scrollTop].map((at, axis) => (isReversed[axis] ? -at : at));
 
+  /** The sides of an axis: that which the browser counts from, and the other one. */
+  const sidesOf = (axis) => (isReversed[axis] ? [...SIDES[axis]].reverse() : SIDES[axis]);
+
+  /** The engine's offset, which counts from the start, as one that counts as the browser does; or back. */
+  const turned = (axis, at) => (isReversed[axis] ? content[axis] - viewport[axis] - at : at);
+
+  /** Between what it scrolls, as the browser counts. */
   const bounds = (axis) => {
-    const [start, end] = SIDES[axis].map((side) => insets[side]);
-    return [-start, Math.max(-start, content[axis] + end - viewport[axis])];
+    const [near, far] = sidesOf(axis).map((side) => insets[side]);
+    return [-near, Math.max(-near, content[axis] + far - viewport[axis])];
   };
 
   /** What the animation says now. */
@@ -99,10 +108,10 @@ export function groundOf(scroller) {
 
   /** Scrolls at once, whatever `scroll-behavior` says. */
   const scrollTo = (to) => {
-    const most = isReversed.some(Boolean) ? room() : [0, 0];
-    const [left, top] = to.map((at, i) => (isReversed[i] ? at - most[i] : at));
+    const [left, top] = to.map((at, axis) => (isReversed[axis] ? -at : at));
     scroller.scrollTo({ left, top, behavior: "instant" });
-    place = to;
+    // Where there is no room for it, nobody else has moved it.
+    place = placeNow().map((at, axis) => (Math.abs(at - to[axis]) < ROUNDING ? to[axis] : at));
   };
 
   return {
@@ -110,6 +119,11 @@ export function groundOf(scroller) {
 
     get viewport() {
       return viewport;
+    },
+
+    /** Whether what it scrolls by changes where the engine's offset counts from, when the content grows. */
+    get isReversed() {
+      return isReversed.some(Boolean);
     },
 
     /** What the engine is told of what scrolls. */
@@ -122,12 +136,12 @@ export function groundOf(scroller) {
      * left and on top.
      */
     get window() {
-      const most = room();
+      const extent = extents();
       return {
         padding: [own[1] + pads[1], own[0] + pads[0]],
         at: [scroller.scrollLeft, scroller.scrollTop],
-        least: most.map((length, i) => (isReversed[i] ? -length : 0)),
-        extent: extents(),
+        least: lengths().map((length, axis) => (isReversed[axis] ? Math.min(0, length - extent[axis]) : 0)),
+        extent,
       };
     },
 
@@ -138,25 +152,24 @@ export function groundOf(scroller) {
     measure() {
       const style = getComputedStyle(scroller);
       const before = `${viewport},${content}`;
-      const isFlex = !isRoot && /flex/.test(style.display);
-      isReversed = [
-        (style.direction === "rtl") !== (isFlex && style.flexDirection === "row-reverse"),
-        isFlex && style.flexDirection === "column-reverse",
-      ];
+      // The window scrolls as the body is written.
+      const principal = isRoot && document.body ? getComputedStyle(document.body) : style;
+      isReversed = reversals(principal, !isRoot && /flex/.test(style.display));
       own = PADDINGS.map((name, side) => parseFloat(style[name]) - pads[side]);
       if (!isRoot && !pads.some((pad) => pad > 0)) sizing = sizingOf(scroller, style, own);
       viewport = lengths();
-      content = extents().map((extent, axis) => {
-        const [start, end] = SIDES[axis].map((side) => pads[side]);
+      natural = extents().map((extent, axis) => {
+        const [near, far] = sidesOf(axis);
         // What fills less than the viewport scrolls as if it filled it.
         const next =
           extent > viewport[axis]
-            ? extent - start - end
-            : Math.min(viewport[axis], naturalExtent(scroller, isRoot, axis, start, own[SIDES[axis][1]]));
+            ? extent - pads[near] - pads[far]
+            : naturalExtent(scroller, isRoot, axis, isReversed[axis], pads[near], own[far] + pads[far]);
         // The browser rounds: with room of a fraction it is not another one.
-        return start + end > 0 && Math.abs(next - content[axis]) < ROUNDING ? content[axis] : next;
+        return pads[near] + pads[far] > 0 && Math.abs(next - natural[axis]) < ROUNDING ? natural[axis] : next;
       });
-      return { direction: style.direction, isOther: before !== `${viewport},${content}` };
+      content = natural.map((length, axis) => (isReversed[axis] ? Math.max(length, viewport[axis]) : length));
+      return { direction: principal.direction, isOther: before !== `${viewport},${content}` };
     },
 
     /**
@@ -178,9 +191,9 @@ export function groundOf(scroller) {
     isAtEnd(side, offset) {
       const axis = side === "top" || side === "bottom" ? 1 : 0;
       const [lower, upper] = bounds(axis);
-      return side === "top" || side === "left"
-        ? offset[axis] < lower + ROUNDING
-        : offset[axis] > upper - ROUNDING;
+      const at = turned(axis, offset[axis]);
+      const isStart = side === "top" || side === "left";
+      return isStart !== isReversed[axis] ? at < lower + ROUNDING : at > upper - ROUNDING;
     },
 
     /**
@@ -194,10 +207,9 @@ export function groundOf(scroller) {
       place = next;
       const [x, y] = next.map((at, axis) => {
         const [lower, upper] = bounds(axis);
-        const offset = at - pads[SIDES[axis][0]];
+        const offset = at - pads[sidesOf(axis)[0]];
         // Within the rounding of the browser's lengths it stands at the end.
-        if (offset > upper - ROUNDING) return upper;
-        return Math.max(lower, offset);
+        return turned(axis, offset > upper - ROUNDING ? upper : Math.max(lower, offset));
       });
       return { x, y };
     },
@@ -209,29 +221,30 @@ export function groundOf(scroller) {
     write({ motion, offset, insets: next }) {
       insets = next;
       isDriven = motion === "held" || motion === "dragging" || motion === "gliding";
+      // Where the browser scrolls by itself it may be farther than it has told.
+      const drift = placeNow().map((at, axis) => at - place[axis]);
       const goal = [0, 0];
       const last = pads;
       pads = [0, 0, 0, 0];
       for (const axis of [0, 1]) {
-        const [start, end] = SIDES[axis];
-        const at = offset[axis];
+        const [near, far] = sidesOf(axis);
+        const at = turned(axis, offset[axis]);
         const [, upper] = bounds(axis);
         // On device pixels, as the scroller is put, or what is seen would tremble.
-        pads[start] = Math.max(Math.round(insets[start] * devicePixelRatio) / devicePixelRatio, -at);
-        pads[end] =
+        pads[near] = Math.max(Math.round(insets[near] * devicePixelRatio) / devicePixelRatio, -at);
+        pads[far] =
           at > upper + 1e-6
-            ? Math.max(insets[end], at + viewport[axis] - content[axis])
-            : insets[end];
-        goal[axis] = at + pads[start];
+            ? Math.max(insets[far], at + viewport[axis] - natural[axis])
+            : insets[far];
+        goal[axis] = at + pads[near];
       }
       dress();
       const shift = goal.map((at, axis) => at - place[axis]);
       if (`${pads}` === `${last}` && !shift.some((by) => Math.abs(by) > 1e-6)) return;
-      // Where the browser scrolls by itself it may be farther than it has told.
-      const drift = placeNow().map((at, axis) => at - place[axis]);
       const isElsewhere = !isDriven && drift.some((by) => Math.abs(by) >= ROUNDING);
       scrollTo(isElsewhere ? goal.map((at, axis) => at + drift[axis]) : goal);
-      place = goal;
+      // That it is there, it tells itself.
+      if (isElsewhere) place = goal;
     },
 
     /** @param {boolean[]} along By axis, whether there are controls. @param {boolean} inside */
@@ -243,7 +256,7 @@ export function groundOf(scroller) {
 
     /** Takes back all of it; what is seen stays where that is possible. */
     clear() {
-      const to = placeNow().map((at, axis) => at - pads[SIDES[axis][0]]);
+      const to = placeNow().map((at, axis) => at - pads[sidesOf(axis)[0]]);
       const wasPadded = pads.some((pad) => pad > 0);
       animation?.cancel();
       animation = added = null;
@@ -253,24 +266,47 @@ export function groundOf(scroller) {
   };
 }
 
+/** Whether the browser counts down from 0, along x and y: content overflows where its lines and boxes go to. */
+function reversals({ writingMode, direction, flexDirection, flexWrap }, isFlex) {
+  // Along the lines, and across them.
+  let [inline, block] = [direction === "rtl", /-rl$/.test(writingMode)];
+  if (writingMode === "sideways-lr") inline = !inline;
+  if (isFlex) {
+    const isRow = /^row/.test(flexDirection);
+    const [main, cross] = [/reverse$/.test(flexDirection), flexWrap === "wrap-reverse"];
+    if (isRow ? main : cross) inline = !inline;
+    if (isRow ? cross : main) block = !block;
+  }
+  return /^horizontal/.test(writingMode) ? [inline, block] : [block, inline];
+}
+
 /**
- * How far the content reaches that does not fill the viewport, in CSS px.
+ * How far the content reaches that does not fill the viewport, in CSS px of its layout; at most the viewport.
+ * @param {number} near The padding that is added where the browser counts from.
+ * @param {number} far All padding on the other side.
  */
-function naturalExtent(scroller, isRoot, axis, start, padding) {
-  const [side, border, scroll] = axis ? ["bottom", "clientTop", "scrollTop"] : ["right", "clientLeft", "scrollLeft"];
+function naturalExtent(scroller, isRoot, axis, isReversed, near, far) {
+  const [start, end, size] = axis ? ["top", "bottom", "Height"] : ["left", "right", "Width"];
+  const length = scroller[`client${size}`];
   const box = scroller.getBoundingClientRect();
+  const zoom = zoomOf(scroller)[axis];
   // Across, blocks fill it.
-  if (!axis) return scroller.clientWidth;
-  if (isRoot) return box.height - start;
+  if (isRoot) return axis ? Math.min(length, box.height - near) : length;
+  const border = scroller[axis ? "clientTop" : "clientLeft"];
   const range = document.createRange();
   let reach = 0;
   for (const node of scroller.childNodes) {
     if (node.localName === "riffle-edge") continue;
     range.selectNode(node);
     const rect = range.getBoundingClientRect();
-    if (rect.height) reach = Math.max(reach, rect[side] - box.top - scroller[border] + scroller[scroll]);
+    const by = isReversed
+      ? border + length - (rect[start] - box[start]) / zoom
+      : (rect[end] - box[start]) / zoom - border;
+    if (rect.width && rect.height) reach = Math.max(reach, by);
   }
-  return reach ? reach - start + padding : 0;
+  if (!reach) return 0;
+  reach += Math.abs(scroller[axis ? "scrollTop" : "scrollLeft"]) + far;
+  return reach > length - ROUNDING ? length : reach - near;
 }
 
 /**
