@@ -29,6 +29,8 @@ export function watchContent(holder, changed, signal) {
   [...holder.children].forEach(observe);
   children.observe(holder, { childList: true });
   listen(window, signal, { resize: changed });
+  // Zooming by two fingers.
+  if (window.visualViewport) listen(window.visualViewport, signal, { resize: changed });
   signal.addEventListener("abort", () => {
     unwatch();
     sizes.disconnect();

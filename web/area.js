@@ -11,6 +11,7 @@ import { FRAMES_STARTED, FRAMES_STOPPED, now, PLACED } from "./border.js";
 import { startFrames } from "./frames.js";
 import { groundOf } from "./ground.js";
 import { listen } from "./listen.js";
+import { after } from "./timer.js";
 
 /** @typedef {import("./area-border.js").Control} Control */
 /** @typedef {import("./border.js").Event} Event */
@@ -26,7 +27,7 @@ import { listen } from "./listen.js";
  * @property {(state: string, progress: number) => void} changed
  * @property {() => void} begins Its work is to begin.
  * @property {(control: Control, area: Area) => void} placed
- * @property {(area: Area, offset: number[]) => void} reached The content stands elsewhere, or is another one.
+ * @property {(area: Area) => void} reached The content stands elsewhere, or is another one.
  * @property {() => void} stepAside It must not count as content.
  */
 
@@ -111,7 +112,7 @@ function areaOf(engine, scroller) {
     clearTimeout(timer);
     const due = border.due();
     if (isRunning || due === Infinity) return;
-    timer = setTimeout(() => send({ event: "elapsed" }), Math.max(0, due - now()) * 1000);
+    timer = after(due - now(), () => send({ event: "elapsed" }));
   };
 
   const place = () => {
@@ -119,14 +120,15 @@ function areaOf(engine, scroller) {
     reading = border.read();
     ground.write(reading);
     reading.controls.forEach((control, i) => members[i].placed(control, area));
-    const mayPull = reading.motion !== "idle" || members.some((member) => isAtEnd(sideOf(member)));
+    const mayPull = reading.motion !== "idle" || members.some((member) => member.isPulled() && isAtEnd(sideOf(member)));
     touches.arm(mayPull);
     turns.arm(mayPull);
-    for (const member of [...members]) member.reached(area, reading.offset);
+    // What one of them says may remove another.
+    for (const member of [...members]) if (members.includes(member)) member.reached(area);
   };
 
   const sideOf = (member) => physical(member.edge(), isMirrored);
-  const isAtEnd = (side) => ground.isAtEnd(side, reading.offset);
+  const isAtEnd = (side) => ground.isAtEnd(side);
 
   /** Tells the engine where the browser has scrolled. */
   const sync = () => {
@@ -138,12 +140,14 @@ function areaOf(engine, scroller) {
     if (signal.aborted) return;
     // Under a hand the end that it pulls at stays where it is.
     if (ground.isReversed && area.isPulled()) return measureSoon();
+    if (!isFirst && !ground.isShown()) return;
     for (const member of members) member.stepAside();
     const { direction, isOther } = ground.measure();
     if (isFirst || isMirrored !== (direction === "rtl")) {
       isMirrored = direction === "rtl";
       // It is decided here which finger pulls: from there on it does at once.
       send({ event: "configure", direction, slop: 0 });
+      serve();
     }
     if (isOther || isFirst) {
       const { viewport, scale, content } = ground.box;
@@ -166,9 +170,7 @@ function areaOf(engine, scroller) {
   };
 
   const serve = () => {
-    const axes = [false, false];
-    for (const member of members) axes[/^(top|bottom)$/.test(member.edge()) ? 1 : 0] = true;
-    ground.serve(axes, !ground.isRoot && members.some((member) => member.isInside(scroller)));
+    ground.serve(area.isEnabled, !ground.isRoot && members.some((member) => member.isInside(scroller)));
   };
 
   const area = {
@@ -191,12 +193,12 @@ function areaOf(engine, scroller) {
       members.some((member) => sideOf(member) === side && member.isPulled()),
 
     /** Far from the end of the content at a member's side. */
-    distance: (member) => ground.distance(sideOf(member), reading.offset),
+    distance: (member) => ground.distance(sideOf(member)),
 
     sideOf,
 
-    /** Measures it as soon as may be, which tells the members. */
-    measure: () => measure(),
+    /** Measures it in the next frame, which tells the members. */
+    measure: () => measureSoon(),
 
     /** @param {Member} member */
     add(member) {
@@ -224,6 +226,7 @@ function areaOf(engine, scroller) {
         area.add(member);
       } else {
         send({ event: "change", control, settings: member.settings() });
+        serve();
       }
     },
 

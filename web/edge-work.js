@@ -3,6 +3,8 @@
  * @module
  */
 
+import { after } from "./timer.js";
+
 /** What a handler may return. */
 const OUTCOMES = ["success", "end"];
 
@@ -48,11 +50,11 @@ export function workOf(element, settle) {
       const run = (current = new AbortController());
       isOpen = !handler;
       if (timeout !== "none") {
-        timer = setTimeout(() => {
+        timer = after(timeout, () => {
           const error = new DOMException(`Not done after ${timeout} s`, "TimeoutError");
           stop(error);
           settle("failure", error);
-        }, timeout * 1000);
+        });
       }
       if (!handler) return;
       /** @type {[string, unknown?]} */
@@ -63,6 +65,8 @@ export function workOf(element, settle) {
       } catch (error) {
         outcome = ["failure", error];
       }
+      // One that does nothing but begins again as soon as it has ended must leave the page time to live.
+      await new Promise((happens) => after(0, () => happens(0)));
       if (current !== run) return;
       current = null;
       clearTimeout(timer);

@@ -12,6 +12,7 @@ import { workOf } from "./edge-work.js";
 import { engine, ready } from "./engine.js";
 import { defineProperties, read, upgrade } from "./options.js";
 import { targetOf } from "./tab-target.js";
+import { after } from "./timer.js";
 
 const say = (edge, type, detail = null) =>
   edge.dispatchEvent(new CustomEvent(`edge${type}`, { bubbles: true, detail }));
@@ -41,6 +42,8 @@ export class RiffleEdge extends HTMLElement {
   #isProgram = false;
   /** Whether work begins when it is on. */
   #isLoading = false;
+  /** Whether a pull has turned it on, and its work is yet to begin. */
+  #isToBegin = false;
   /** Whether the work is over and its result is shown, while the control keeps its room. */
   #isOver = false;
   /** Ends that. */
@@ -165,9 +168,9 @@ export class RiffleEdge extends HTMLElement {
   }
 
   #activate(animated) {
-    const [wasOver, isLoading] = [this.#isOver, this.#isLoading];
+    const [wasOver, isLoading, isToBegin] = [this.#isOver, this.#isLoading, this.#isToBegin];
     this.#clear();
-    this.#isLoading = isLoading;
+    [this.#isLoading, this.#isToBegin] = [isLoading, isToBegin];
     this.#isProgram = this.#state !== "active";
     this.#area.tell(this.#member, "activate", { animated: !!animated });
     // It was at work all the while, as the engine sees it.
@@ -197,6 +200,7 @@ export class RiffleEdge extends HTMLElement {
   /** The work has come to an end. */
   #ended(result, error) {
     this.#result = result;
+    this.#isToBegin = false;
     const leave = () => {
       this.#isOver = false;
       this.#area?.tell(this.#member, "finish", { result: RESULTS.indexOf(result) });
@@ -208,7 +212,7 @@ export class RiffleEdge extends HTMLElement {
     if (this.#isOver) this.#show();
     else leave();
     // A load that failed keeps its place, so that it can be tried again there.
-    if (this.#isOver && !this.#hasFailed) this.#timer = setTimeout(leave, seconds * 1000);
+    if (this.#isOver && !this.#hasFailed) this.#timer = after(seconds, leave);
     say(this, "finish", { result, error });
     this.#area?.measure();
   }
@@ -221,7 +225,7 @@ export class RiffleEdge extends HTMLElement {
   /** Its result is not shown any more. */
   #clear() {
     clearTimeout(this.#timer);
-    this.#isOver = this.#isLoading = false;
+    this.#isOver = this.#isLoading = this.#isToBegin = false;
     this.#result = null;
   }
 
@@ -237,14 +241,19 @@ export class RiffleEdge extends HTMLElement {
       if (this.#state === "triggering") this.#result = null;
       if (this.#state === "active" && last !== "active") {
         this.#result = null;
-        if (!this.#isProgram && this.haptics) navigator.vibrate?.(10);
+        this.#isToBegin = !this.#isProgram;
+        if (this.#isToBegin && this.haptics) navigator.vibrate?.(10);
         this.#isProgram = false;
       }
       this.#show();
       this.#beginLoad();
     },
-    // One that was finished before it began is called off.
-    begins: () => this.#isOver || this.#begins(),
+    // One that was finished or removed before it began is called off.
+    begins: () => {
+      if (!this.#isToBegin) return;
+      this.#isToBegin = false;
+      this.#begins();
+    },
     placed: (control, area) => {
       this.#visibleLength = control.visibleLength;
       this.#view.place(control, area, area.sideOf(this.#member));
@@ -261,7 +270,8 @@ export class RiffleEdge extends HTMLElement {
   #show() {
     const { state, progress, result } = this;
     this.#view.show({ state, progress, result }, this.#hasFailed);
-    say(this, "state", { state, progress, result });
+    // Who has removed it knows.
+    if (this.isConnected) say(this, "state", { state, progress, result });
   }
 
   /** It may be at another edge, or another scroller's. */
@@ -271,27 +281,31 @@ export class RiffleEdge extends HTMLElement {
     if (scroller !== this.#area?.scroller) this.#leave();
     else if (!isOtherEdge) return;
     else {
-      this.#reset();
-      return this.#area.change(this.#member, true);
+      const tell = this.#reset();
+      this.#area.change(this.#member, true);
+      return tell();
     }
     this.#area = areaAt(engine, scroller);
     this.#area.add(this.#member);
   }
 
   #leave() {
-    this.#reset();
+    const tell = this.#reset();
     this.#area?.remove(this.#member);
     this.#area = null;
     this.#view.leave();
+    tell();
   }
 
-  /** What goes on is called off. */
+  /** What goes on is called off; returns what tells it. */
   #reset() {
+    const wasIdle = this.state === STATES[0] && !this.#result;
     this.#work.stop(new DOMException("Detached", "AbortError"));
     [this.#state, this.#progress, this.#result, this.#visibleLength] = [STATES[0], 0, null, 0];
     this.#clear();
     this.#isProgram = false;
     this.#loading.forget();
+    return () => wasIdle || this.#show();
   }
 }
 

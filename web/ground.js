@@ -19,6 +19,7 @@ const SIDES = [
   [1, 3],
   [0, 2],
 ];
+const NAMES = ["top", "left", "bottom", "right"];
 const PADDINGS = ["paddingTop", "paddingLeft", "paddingBottom", "paddingRight"];
 /** How far a scroller may be from where it was put: it rounds to device pixels. */
 const ROUNDING = 1;
@@ -43,8 +44,10 @@ export function groundOf(scroller) {
   let isReversed = [false, false];
   /** Whether the engine moves it. */
   let isDriven = false;
-  /** By axis, whether there are controls. */
-  let axes = [false, false];
+  /** The sides that pulling activates something on: top, left, bottom, right. */
+  let pulled = [false, false, false, false];
+  /** What the engine said last about where it stands. */
+  let offset = [0, 0];
   /** Whether there are controls in it, which are placed by it. */
   let holds = false;
   /** @type {Animation | null} */
@@ -56,6 +59,8 @@ export function groundOf(scroller) {
   let sizing = {};
 
   const lengths = () => [scroller.clientWidth, scroller.clientHeight];
+  /** What is not shown stands nowhere. */
+  const isShown = () => isRoot || lengths().some((length) => length > 0);
   const extents = () => [scroller.scrollWidth, scroller.scrollHeight];
 
   /** Where it is scrolled to, away from where the browser counts from. */
@@ -74,12 +79,31 @@ export function groundOf(scroller) {
     return [-near, Math.max(-near, content[axis] + far - viewport[axis])];
   };
 
+  /** Whether it stands at the end of a side, or beyond, with what is added there. */
+  const isAt = (side) => {
+    const axis = SIDES[0].includes(side) ? 0 : 1;
+    const [lower, upper] = bounds(axis);
+    const at = turned(axis, offset[axis]);
+    return side === sidesOf(axis)[0] ? at < lower + ROUNDING : at > upper - ROUNDING;
+  };
+
+  /**
+   * Whether what the browser does at the ends of an axis is off. At one that nobody pulls at it is not: there
+   * the browser hands over to what is around. Nor where it pans a page that is zoomed.
+   */
+  const isGuarded = (axis) => {
+    const sides = SIDES[axis];
+    if (!sides.some((side) => pulled[side]) || visualViewport?.scale > 1) return false;
+    const ends = sides.filter(isAt);
+    return ends.every((side) => pulled[side]) || (isRoot && ends.some((side) => pulled[side]));
+  };
+
   /** What the animation says now. */
   const keyframe = () => {
     /** @type {Record<string, string>} */
     const frame = {};
-    if (axes[0]) frame.overscrollBehaviorX = "none";
-    if (axes[1]) frame.overscrollBehaviorY = "none";
+    if (isGuarded(0)) frame.overscrollBehaviorX = "none";
+    if (isGuarded(1)) frame.overscrollBehaviorY = "none";
     if (holds) frame.position = "relative";
     const isPadded = pads.some((pad) => pad > 0);
     if (isPadded) Object.assign(frame, sizing);
@@ -120,6 +144,8 @@ export function groundOf(scroller) {
     get viewport() {
       return viewport;
     },
+
+    isShown,
 
     /** Whether what it scrolls by changes where the engine's offset counts from, when the content grows. */
     get isReversed() {
@@ -173,43 +199,34 @@ export function groundOf(scroller) {
     },
 
     /**
-     * How far it stands from the end of its content on a side, in CSS px.
+     * How far it stands from the end of its content on a side, in CSS px; infinitely while it is not shown.
      * @param {string} side A physical one.
-     * @param {number[]} offset
      */
-    distance(side, offset) {
+    distance(side) {
       const axis = side === "top" || side === "bottom" ? 1 : 0;
+      if (!lengths()[axis]) return Infinity;
       if (side === "top" || side === "left") return Math.max(0, offset[axis]);
       return Math.max(0, content[axis] - viewport[axis] - offset[axis]);
     },
 
-    /**
-     * Whether it stands at the end of a side, or beyond, with what is added there.
-     * @param {string} side A physical one.
-     * @param {number[]} offset
-     */
-    isAtEnd(side, offset) {
-      const axis = side === "top" || side === "bottom" ? 1 : 0;
-      const [lower, upper] = bounds(axis);
-      const at = turned(axis, offset[axis]);
-      const isStart = side === "top" || side === "left";
-      return isStart !== isReversed[axis] ? at < lower + ROUNDING : at > upper - ROUNDING;
-    },
+    /** Whether it stands at the end of a side, or beyond. @param {string} side A physical one. */
+    isAtEnd: (side) => isAt(NAMES.indexOf(side)),
 
     /**
      * Where the browser has scrolled it, as the engine's offset; null if it is where it was put.
      * @param {boolean} [isFirst] It is not known yet where it is.
      */
     scrolled(isFirst) {
+      if (!isFirst && !isShown()) return null;
       const next = placeNow();
       const isMoved = next.some((at, axis) => Math.abs(at - place[axis]) >= ROUNDING);
       if (!isMoved && !isFirst) return null;
       place = next;
       const [x, y] = next.map((at, axis) => {
         const [lower, upper] = bounds(axis);
-        const offset = at - pads[sidesOf(axis)[0]];
+        const found = at - pads[sidesOf(axis)[0]];
         // Within the rounding of the browser's lengths it stands at the end.
-        return turned(axis, offset > upper - ROUNDING ? upper : Math.max(lower, offset));
+        return turned(axis, found > upper - ROUNDING ? upper : Math.max(lower, found));
       });
       return { x, y };
     },
@@ -218,8 +235,9 @@ export function groundOf(scroller) {
      * Shows what the engine says.
      * @param {Reading} reading
      */
-    write({ motion, offset, insets: next }) {
+    write({ motion, offset: to, insets: next }) {
       insets = next;
+      offset = to;
       isDriven = motion === "held" || motion === "dragging" || motion === "gliding";
       // Where the browser scrolls by itself it may be farther than it has told.
       const drift = placeNow().map((at, axis) => at - place[axis]);
@@ -239,6 +257,7 @@ export function groundOf(scroller) {
         goal[axis] = at + pads[near];
       }
       dress();
+      if (!isShown()) return;
       const shift = goal.map((at, axis) => at - place[axis]);
       if (`${pads}` === `${last}` && !shift.some((by) => Math.abs(by) > 1e-6)) return;
       const isElsewhere = !isDriven && drift.some((by) => Math.abs(by) >= ROUNDING);
@@ -247,9 +266,12 @@ export function groundOf(scroller) {
       if (isElsewhere) place = goal;
     },
 
-    /** @param {boolean[]} along By axis, whether there are controls. @param {boolean} inside */
-    serve(along, inside) {
-      axes = along;
+    /**
+     * @param {(side: string) => boolean} isPulled Whether pulling activates something on a side.
+     * @param {boolean} inside
+     */
+    serve(isPulled, inside) {
+      pulled = NAMES.map(isPulled);
       holds = inside;
       dress();
     },
