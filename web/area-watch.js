@@ -19,7 +19,8 @@ export function watchContent(holder, changed, signal) {
     }
   };
   const children = new MutationObserver((records) => {
-    for (const { addedNodes, removedNodes } of records) {
+    for (const { target, addedNodes, removedNodes } of records) {
+      if (target !== holder) continue;
       removedNodes.forEach((node) => node instanceof Element && sizes.unobserve(node));
       addedNodes.forEach(observe);
     }
@@ -27,7 +28,8 @@ export function watchContent(holder, changed, signal) {
   });
   const unwatch = watch(holder, changed, signal);
   [...holder.children].forEach(observe);
-  children.observe(holder, { childList: true });
+  // What comes in deeper is seen in the same frame.
+  children.observe(holder, { childList: true, subtree: true });
   listen(window, signal, { resize: changed });
   // Zooming by two fingers.
   if (window.visualViewport) listen(window.visualViewport, signal, { resize: changed });

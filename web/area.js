@@ -29,6 +29,7 @@ import { after } from "./timer.js";
  * @property {(control: Control, area: Area) => void} placed
  * @property {(area: Area) => void} reached The content stands elsewhere, or is another one.
  * @property {() => void} stepAside It must not count as content.
+ * @property {(area: Area) => boolean} brings Whether content may come in at its edge.
  */
 
 /** @type {WeakMap<Element, Area>} */
@@ -123,6 +124,8 @@ function areaOf(engine, scroller) {
     const mayPull = reading.motion !== "idle" || members.some((member) => member.isPulled() && isAtEnd(sideOf(member)));
     touches.arm(mayPull);
     turns.arm(mayPull);
+    // Not where it stands when content has come in, which is measured yet.
+    if (!measuring) ground.hold(members.some((member) => ground.isNear(sideOf(member)) && member.brings(area)));
     // What one of them says may remove another.
     for (const member of [...members]) if (members.includes(member)) member.reached(area);
   };
@@ -142,6 +145,7 @@ function areaOf(engine, scroller) {
     if (ground.isReversed && area.isPulled()) return measureSoon();
     if (!isFirst && !ground.isShown()) return;
     for (const member of members) member.stepAside();
+    const isKept = !isFirst && ground.keep();
     const { direction, isOther } = ground.measure();
     if (isFirst || isMirrored !== (direction === "rtl")) {
       isMirrored = direction === "rtl";
@@ -149,12 +153,12 @@ function areaOf(engine, scroller) {
       send({ event: "configure", direction, slop: 0 });
       serve();
     }
-    if (isOther || isFirst) {
+    if (isOther || isFirst || isKept) {
       const { viewport, scale, content } = ground.box;
       isBegun = false;
       send({ event: "resize", viewport, scale, content });
       // Nothing is placed before the engine knows where it stands in that.
-      if (isFirst || ground.isReversed) send({ event: "scroll", ...ground.scrolled(true) });
+      if (isFirst || isKept || ground.isReversed) send({ event: "scroll", ...ground.scrolled(true) });
       isBegun = true;
     }
     place();

@@ -16,36 +16,55 @@ export function workOf(element, settle) {
   /** The run that goes on. @type {AbortController | null} */
   let current = null;
   let timer = 0;
+  /** What it runs. @type {((context: { signal: AbortSignal, edge: any }) => any) | null} */
+  let handler = null;
   /** Whether it goes on without a handler. */
   let isOpen = false;
+  /** Whether a run is to begin, by a pull. */
+  let isExpected = false;
 
   /** Ends the run; what comes of it is not heard. */
   const stop = (reason) => {
     const last = current;
     current = null;
+    isExpected = false;
     clearTimeout(timer);
     // Its own listeners may throw; that is reported as any listener's error is.
     last?.abort(reason);
   };
 
-  return {
+  const work = {
     get isRunning() {
       return !!current;
     },
 
-    /** Whether the run is the author's: a handler that comes late can take it over. */
-    get isOpen() {
-      return !!current && isOpen;
+    get isExpected() {
+      return isExpected;
+    },
+
+    get handler() {
+      return handler;
+    },
+
+    set handler(next) {
+      if (next !== null && typeof next !== "function") {
+        throw new TypeError(`handler is a function or null, not ${String(next)}`);
+      }
+      handler = next;
+      // One that comes late takes over the run that is the author's.
+      if (handler && current && isOpen) work.run();
+    },
+
+    /** A run is to begin, unless it is stopped before. */
+    expect() {
+      isExpected = true;
     },
 
     stop,
 
-    /**
-     * Runs a handler; without one the work is the author's, who ends it by `finish`.
-     * @param {((context: { signal: AbortSignal, edge: any }) => any) | null} handler
-     * @param {number | "none"} timeout Seconds.
-     */
-    async run(handler, timeout) {
+    /** Runs the handler; without one the work is the author's, who ends it by `finish`. */
+    async run() {
+      const { timeout } = element;
       stop(new DOMException("Another run began", "AbortError"));
       const run = (current = new AbortController());
       isOpen = !handler;
@@ -73,4 +92,5 @@ export function workOf(element, settle) {
       settle(...outcome);
     },
   };
+  return work;
 }

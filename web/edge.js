@@ -6,7 +6,7 @@ import { RESULTS, STATES } from "./area-border.js";
 import { areaAt } from "./area.js";
 import { loadingOf } from "./edge-load.js";
 import { BY_ATTRIBUTE, OPTIONS, settings } from "./edge-options.js";
-import { scrollerAround } from "./edge-target.js";
+import { isWithin, scrollerAround } from "./edge-target.js";
 import { viewOf } from "./edge-view.js";
 import { workOf } from "./edge-work.js";
 import { engine, ready } from "./engine.js";
@@ -29,7 +29,6 @@ export class RiffleEdge extends HTMLElement {
   #area = null;
   #view = viewOf(this);
   #target = targetOf(this, () => this.#move());
-  #handler = null;
   #work = workOf(this, (result, error) => this.#ended(result, error));
   #state = STATES[0];
   #progress = 0;
@@ -42,8 +41,6 @@ export class RiffleEdge extends HTMLElement {
   #isProgram = false;
   /** Whether work begins when it is on. */
   #isLoading = false;
-  /** Whether a pull has turned it on, and its work is yet to begin. */
-  #isToBegin = false;
   /** Whether the work is over and its result is shown, while the control keeps its room. */
   #isOver = false;
   /** Ends that. */
@@ -101,15 +98,11 @@ export class RiffleEdge extends HTMLElement {
   }
 
   get handler() {
-    return this.#handler;
+    return this.#work.handler;
   }
 
   set handler(handler) {
-    if (handler !== null && typeof handler !== "function") {
-      throw new TypeError(`handler is a function or null, not ${handler}`);
-    }
-    this.#handler = handler;
-    if (handler && this.#work.isOpen) this.#work.run(handler, this.timeout);
+    this.#work.handler = handler;
   }
 
   get state() {
@@ -168,9 +161,9 @@ export class RiffleEdge extends HTMLElement {
   }
 
   #activate(animated) {
-    const [wasOver, isLoading, isToBegin] = [this.#isOver, this.#isLoading, this.#isToBegin];
+    const [wasOver, isLoading] = [this.#isOver, this.#isLoading];
     this.#clear();
-    [this.#isLoading, this.#isToBegin] = [isLoading, isToBegin];
+    this.#isLoading = isLoading;
     this.#isProgram = this.#state !== "active";
     this.#area.tell(this.#member, "activate", { animated: !!animated });
     // It was at work all the while, as the engine sees it.
@@ -194,13 +187,12 @@ export class RiffleEdge extends HTMLElement {
     this.#loading.began(this.#area.ground);
     say(this, "activate");
     // A listener may have done anything.
-    if (this.#area && this.active) this.#work.run(this.#handler, this.timeout);
+    if (this.#area && this.active) this.#work.run();
   }
 
   /** The work has come to an end. */
   #ended(result, error) {
     this.#result = result;
-    this.#isToBegin = false;
     const leave = () => {
       this.#isOver = false;
       this.#area?.tell(this.#member, "finish", { result: RESULTS.indexOf(result) });
@@ -225,7 +217,7 @@ export class RiffleEdge extends HTMLElement {
   /** Its result is not shown any more. */
   #clear() {
     clearTimeout(this.#timer);
-    this.#isOver = this.#isLoading = this.#isToBegin = false;
+    this.#isOver = this.#isLoading = false;
     this.#result = null;
   }
 
@@ -234,26 +226,24 @@ export class RiffleEdge extends HTMLElement {
     settings: () => settings(this),
     edge: () => this.edge,
     isPulled: () => this.mode !== "disabled",
-    isInside: (scroller) => scroller.contains(this),
+    isInside: (scroller) => isWithin(this, scroller),
     changed: (state, progress) => {
       const last = this.#state;
       [this.#state, this.#progress] = [STATES[state], progress];
       if (this.#state === "triggering") this.#result = null;
       if (this.#state === "active" && last !== "active") {
         this.#result = null;
-        this.#isToBegin = !this.#isProgram;
-        if (this.#isToBegin && this.haptics) navigator.vibrate?.(10);
+        if (!this.#isProgram) {
+          this.#work.expect();
+          if (this.haptics) navigator.vibrate?.(10);
+        }
         this.#isProgram = false;
       }
       this.#show();
       this.#beginLoad();
     },
     // One that was finished or removed before it began is called off.
-    begins: () => {
-      if (!this.#isToBegin) return;
-      this.#isToBegin = false;
-      this.#begins();
-    },
+    begins: () => this.#work.isExpected && this.#begins(),
     placed: (control, area) => {
       this.#visibleLength = control.visibleLength;
       this.#view.place(control, area, area.sideOf(this.#member));
@@ -265,6 +255,7 @@ export class RiffleEdge extends HTMLElement {
       if (this.#loading.isDue(area, this.#member)) this.#load();
     },
     stepAside: () => this.#view.stepAside(),
+    brings: (area) => this.#loading.isOn && area.distance(this.#member) <= this.loadDistance,
   };
 
   #show() {

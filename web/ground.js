@@ -9,23 +9,15 @@
  * @module
  */
 
-import { zoomOf } from "./pointer.js";
+import { additionTo, canAdd } from "./addition.js";
+import { anchorOf } from "./anchor.js";
+import { extentOf, PADDINGS, ROUNDING, SIDES } from "./extent.js";
 
 /** @typedef {import("./area-border.js").Reading} Reading */
 /** @typedef {ReturnType<typeof groundOf>} Ground */
 
-/** By axis (x, y): the sides that are its start and end, in the order top, left, bottom, right. */
-const SIDES = [
-  [1, 3],
-  [0, 2],
-];
+/** The sides in the order that they are counted in. */
 const NAMES = ["top", "left", "bottom", "right"];
-const PADDINGS = ["paddingTop", "paddingLeft", "paddingBottom", "paddingRight"];
-/** How far a scroller may be from where it was put: it rounds to device pixels. */
-const ROUNDING = 1;
-
-/** Where browsers cannot add to what there is (Safari 15), what there is is read before. */
-const canAdd = typeof KeyframeEffect === "function" && "composite" in KeyframeEffect.prototype;
 
 /** @param {any} scroller An element, or the document's scrolling element. */
 export function groundOf(scroller) {
@@ -34,49 +26,32 @@ export function groundOf(scroller) {
   let pads = [0, 0, 0, 0];
   /** Where it was scrolled to by us, or found, along x and y, away from where the browser counts from. */
   let place = [0, 0];
-  let viewport = [0, 0];
-  /** What the engine is told: what counts down from 0 fills the viewport. */
-  let content = [0, 0];
-  /** How far the content really reaches. */
-  let natural = [0, 0];
   let insets = [0, 0, 0, 0];
-  /** Whether the browser counts down from 0, from the right or the bottom, along x and y. */
-  let isReversed = [false, false];
   /** Whether the engine moves it. */
   let isDriven = false;
+  /** Whether it does, or what it adds is on its way. */
+  let isMoving = false;
+  const anchor = anchorOf(scroller, isRoot);
+  const extent = extentOf(scroller, isRoot);
+  const { isReversed, sidesOf, turned } = extent;
   /** The sides that pulling activates something on: top, left, bottom, right. */
   let pulled = [false, false, false, false];
   /** What the engine said last about where it stands. */
   let offset = [0, 0];
   /** Whether there are controls in it, which are placed by it. */
   let holds = false;
-  /** @type {Animation | null} */
-  let animation = null;
-  /** What that does. @type {KeyframeEffect | null} */
-  let added = null;
-  let written = "";
-  /** What the author's style sheets say about its size, where padding would add to that. */
-  let sizing = {};
-
-  const lengths = () => [scroller.clientWidth, scroller.clientHeight];
-  /** What is not shown stands nowhere. */
-  const isShown = () => isRoot || lengths().some((length) => length > 0);
-  const extents = () => [scroller.scrollWidth, scroller.scrollHeight];
+  const addition = additionTo(scroller);
+  /** Whether style sheets say with `!important` what its padding is; null: not known yet. @type {boolean | null} */
+  let isFirm = null;
 
   /** Where it is scrolled to, away from where the browser counts from. */
   const placeNow = () =>
-    [scroller.scrollLeft, scroller.scrollTop].map((at, axis) => (isReversed[axis] ? -at : at));
-
-  /** The sides of an axis: that which the browser counts from, and the other one. */
-  const sidesOf = (axis) => (isReversed[axis] ? [...SIDES[axis]].reverse() : SIDES[axis]);
-
-  /** The engine's offset, which counts from the start, as one that counts as the browser does; or back. */
-  const turned = (axis, at) => (isReversed[axis] ? content[axis] - viewport[axis] - at : at);
+    [scroller.scrollLeft, scroller.scrollTop].map((at, axis) => (isReversed(axis) ? -at : at));
 
   /** Between what it scrolls, as the browser counts. */
   const bounds = (axis) => {
     const [near, far] = sidesOf(axis).map((side) => insets[side]);
-    return [-near, Math.max(-near, content[axis] + far - viewport[axis])];
+    return [-near, Math.max(-near, extent.content[axis] + far - extent.viewport[axis])];
   };
 
   /** Whether it stands at the end of a side, or beyond, with what is added there. */
@@ -98,7 +73,26 @@ export function groundOf(scroller) {
     return ends.every((side) => pulled[side]) || (isRoot && ends.some((side) => pulled[side]));
   };
 
-  /** What the animation says now. */
+  /** The room at its sides that its offset and the insets need. */
+  const roomNow = () => {
+    const room = [0, 0, 0, 0];
+    for (const axis of [0, 1]) {
+      const [near, far] = sidesOf(axis);
+      const at = turned(axis, offset[axis]);
+      const [, upper] = bounds(axis);
+      // On device pixels, as the scroller is put, or what is seen would tremble.
+      room[near] = Math.max(Math.round(insets[near] * devicePixelRatio) / devicePixelRatio, -at);
+      const isBeyond = at > upper + 1e-6;
+      room[far] = isBeyond ? Math.max(insets[far], at + extent.viewport[axis] - extent.natural[axis]) : insets[far];
+    }
+    return room;
+  };
+
+  /** How far a place on the screen is from where the content begins, as the browser counts. */
+  const inContent = (from) =>
+    placeNow().map((at, axis) => at - pads[sidesOf(axis)[0]] + (isReversed(axis) ? -from[axis] : from[axis]));
+
+  /** What is added to its styles now. */
   const keyframe = () => {
     /** @type {Record<string, string>} */
     const frame = {};
@@ -106,33 +100,22 @@ export function groundOf(scroller) {
     if (isGuarded(1)) frame.overscrollBehaviorY = "none";
     if (holds) frame.position = "relative";
     const isPadded = pads.some((pad) => pad > 0);
-    if (isPadded) Object.assign(frame, sizing);
-    // Neither may move what the engine moves.
-    if (isDriven || isPadded) Object.assign(frame, { overflowAnchor: "none", scrollSnapType: "none" });
+    if (isPadded) Object.assign(frame, extent.sizing);
+    // Neither may move what the engine moves, or what is kept in its place here.
+    if (isMoving || anchor.isHeld) frame.overflowAnchor = "none";
+    if (isDriven || isPadded) frame.scrollSnapType = "none";
     pads.forEach((pad, side) => {
-      if (pad > 0) frame[PADDINGS[side]] = `${canAdd ? pad : pad + own[side]}px`;
+      const more = (canAdd ? 0 : extent.own[side]) + (side === 2 ? extent.excess : 0);
+      if (pad > 0) frame[PADDINGS[side]] = `${pad + more}px`;
     });
     return frame;
   };
 
-  /** The author's padding, for browsers that cannot add to it. */
-  let own = [0, 0, 0, 0];
-
-  const dress = () => {
-    const frame = keyframe();
-    const text = JSON.stringify(frame);
-    if (text === written) return;
-    written = text;
-    const frames = Object.fromEntries(Object.entries(frame).map(([name, value]) => [name, [value, value]]));
-    if (added) return added.setKeyframes(frames);
-    added = new KeyframeEffect(scroller, frames, { duration: 1, fill: "both", composite: "add" });
-    animation = new Animation(added);
-    animation.pause();
-  };
+  const dress = () => addition.set(keyframe());
 
   /** Scrolls at once, whatever `scroll-behavior` says. */
   const scrollTo = (to) => {
-    const [left, top] = to.map((at, axis) => (isReversed[axis] ? -at : at));
+    const [left, top] = to.map((at, axis) => (isReversed(axis) ? -at : at));
     scroller.scrollTo({ left, top, behavior: "instant" });
     // Where there is no room for it, nobody else has moved it.
     place = placeNow().map((at, axis) => (Math.abs(at - to[axis]) < ROUNDING ? to[axis] : at));
@@ -142,18 +125,19 @@ export function groundOf(scroller) {
     isRoot,
 
     get viewport() {
-      return viewport;
+      return extent.viewport;
     },
 
-    isShown,
+    isShown: extent.isShown,
 
     /** Whether what it scrolls by changes where the engine's offset counts from, when the content grows. */
     get isReversed() {
-      return isReversed.some(Boolean);
+      return isReversed(0) || isReversed(1);
     },
 
     /** What the engine is told of what scrolls. */
     get box() {
+      const { viewport, content } = extent;
       return { viewport, scale: devicePixelRatio, content };
     },
 
@@ -162,12 +146,12 @@ export function groundOf(scroller) {
      * left and on top.
      */
     get window() {
-      const extent = extents();
+      const extents = [scroller.scrollWidth, scroller.scrollHeight];
       return {
-        padding: [own[1] + pads[1], own[0] + pads[0]],
+        padding: [extent.own[1] + pads[1], extent.own[0] + pads[0]],
         at: [scroller.scrollLeft, scroller.scrollTop],
-        least: lengths().map((length, axis) => (isReversed[axis] ? Math.min(0, length - extent[axis]) : 0)),
-        extent,
+        least: extent.lengths().map((length, axis) => (isReversed(axis) ? Math.min(0, length - extents[axis]) : 0)),
+        extent: extents,
       };
     },
 
@@ -176,26 +160,8 @@ export function groundOf(scroller) {
      * @returns {{ direction: string, isOther: boolean }}
      */
     measure() {
-      const style = getComputedStyle(scroller);
-      const before = `${viewport},${content}`;
-      // The window scrolls as the body is written.
-      const principal = isRoot && document.body ? getComputedStyle(document.body) : style;
-      isReversed = reversals(principal, !isRoot && /flex/.test(style.display));
-      own = PADDINGS.map((name, side) => parseFloat(style[name]) - pads[side]);
-      if (!isRoot && !pads.some((pad) => pad > 0)) sizing = sizingOf(scroller, style, own);
-      viewport = lengths();
-      natural = extents().map((extent, axis) => {
-        const [near, far] = sidesOf(axis);
-        // What fills less than the viewport scrolls as if it filled it.
-        const next =
-          extent > viewport[axis]
-            ? extent - pads[near] - pads[far]
-            : naturalExtent(scroller, isRoot, axis, isReversed[axis], pads[near], own[far] + pads[far]);
-        // The browser rounds: with room of a fraction it is not another one.
-        return pads[near] + pads[far] > 0 && Math.abs(next - natural[axis]) < ROUNDING ? natural[axis] : next;
-      });
-      content = natural.map((length, axis) => (isReversed[axis] ? Math.max(length, viewport[axis]) : length));
-      return { direction: principal.direction, isOther: before !== `${viewport},${content}` };
+      isFirm = null;
+      return extent.measure(pads);
     },
 
     /**
@@ -204,10 +170,13 @@ export function groundOf(scroller) {
      */
     distance(side) {
       const axis = side === "top" || side === "bottom" ? 1 : 0;
-      if (!lengths()[axis]) return Infinity;
+      if (!extent.lengths()[axis]) return Infinity;
       if (side === "top" || side === "left") return Math.max(0, offset[axis]);
-      return Math.max(0, content[axis] - viewport[axis] - offset[axis]);
+      return Math.max(0, extent.content[axis] - extent.viewport[axis] - offset[axis]);
     },
+
+    /** Whether the browser counts from a side. @param {string} side A physical one. */
+    isNear: (side) => [0, 1].some((axis) => sidesOf(axis)[0] === NAMES.indexOf(side)),
 
     /** Whether it stands at the end of a side, or beyond. @param {string} side A physical one. */
     isAtEnd: (side) => isAt(NAMES.indexOf(side)),
@@ -217,7 +186,7 @@ export function groundOf(scroller) {
      * @param {boolean} [isFirst] It is not known yet where it is.
      */
     scrolled(isFirst) {
-      if (!isFirst && !isShown()) return null;
+      if (!isFirst && !extent.isShown()) return null;
       const next = placeNow();
       const isMoved = next.some((at, axis) => Math.abs(at - place[axis]) >= ROUNDING);
       if (!isMoved && !isFirst) return null;
@@ -232,32 +201,45 @@ export function groundOf(scroller) {
     },
 
     /**
+     * From now on what is seen keeps its place where content comes in before it: browsers see to that only
+     * where it does not stand at the end. Or nothing does.
+     * @param {boolean} isWanted
+     */
+    hold(isWanted) {
+      if (isWanted && extent.isShown()) anchor.hold(inContent);
+      else anchor.release();
+      dress();
+    },
+
+    /** Scrolls by as much as content has come in before what is seen; returns whether it has. */
+    keep() {
+      const by = anchor.shift(inContent);
+      if (!by.some((length) => Math.abs(length) >= ROUNDING)) return false;
+      scrollTo(place.map((at, axis) => at + by[axis]));
+      return true;
+    },
+
+    /**
      * Shows what the engine says.
      * @param {Reading} reading
      */
     write({ motion, offset: to, insets: next }) {
       insets = next;
       offset = to;
-      isDriven = motion === "held" || motion === "dragging" || motion === "gliding";
+      isMoving = motion !== "idle";
+      isDriven = isMoving && motion !== "animating";
       // Where the browser scrolls by itself it may be farther than it has told.
       const drift = placeNow().map((at, axis) => at - place[axis]);
-      const goal = [0, 0];
       const last = pads;
-      pads = [0, 0, 0, 0];
-      for (const axis of [0, 1]) {
-        const [near, far] = sidesOf(axis);
-        const at = turned(axis, offset[axis]);
-        const [, upper] = bounds(axis);
-        // On device pixels, as the scroller is put, or what is seen would tremble.
-        pads[near] = Math.max(Math.round(insets[near] * devicePixelRatio) / devicePixelRatio, -at);
-        pads[far] =
-          at > upper + 1e-6
-            ? Math.max(insets[far], at + viewport[axis] - natural[axis])
-            : insets[far];
-        goal[axis] = at + pads[near];
-      }
+      pads = isFirm ? [0, 0, 0, 0] : roomNow();
       dress();
-      if (!isShown()) return;
+      if (isFirm === null && pads.some((pad) => pad >= ROUNDING)) {
+        const style = getComputedStyle(scroller);
+        isFirm = !pads.some((pad, side) => parseFloat(style[PADDINGS[side]]) > extent.own[side] + pad / 2);
+        if (isFirm) return this.write({ motion, offset, insets });
+      }
+      if (!extent.isShown()) return;
+      const goal = [0, 1].map((axis) => turned(axis, offset[axis]) + pads[sidesOf(axis)[0]]);
       const shift = goal.map((at, axis) => at - place[axis]);
       if (`${pads}` === `${last}` && !shift.some((by) => Math.abs(by) > 1e-6)) return;
       const isElsewhere = !isDriven && drift.some((by) => Math.abs(by) >= ROUNDING);
@@ -280,76 +262,9 @@ export function groundOf(scroller) {
     clear() {
       const to = placeNow().map((at, axis) => at - pads[sidesOf(axis)[0]]);
       const wasPadded = pads.some((pad) => pad > 0);
-      animation?.cancel();
-      animation = added = null;
+      addition.clear();
       pads = [0, 0, 0, 0];
       if (wasPadded) scrollTo(to.map((at) => Math.max(0, at)));
     },
   };
-}
-
-/** Whether the browser counts down from 0, along x and y: content overflows where its lines and boxes go to. */
-function reversals({ writingMode, direction, flexDirection, flexWrap }, isFlex) {
-  // Along the lines, and across them.
-  let [inline, block] = [direction === "rtl", /-rl$/.test(writingMode)];
-  if (writingMode === "sideways-lr") inline = !inline;
-  if (isFlex) {
-    const isRow = /^row/.test(flexDirection);
-    const [main, cross] = [/reverse$/.test(flexDirection), flexWrap === "wrap-reverse"];
-    if (isRow ? main : cross) inline = !inline;
-    if (isRow ? cross : main) block = !block;
-  }
-  return /^horizontal/.test(writingMode) ? [inline, block] : [block, inline];
-}
-
-/**
- * How far the content reaches that does not fill the viewport, in CSS px of its layout; at most the viewport.
- * @param {number} near The padding that is added where the browser counts from.
- * @param {number} far All padding on the other side.
- */
-function naturalExtent(scroller, isRoot, axis, isReversed, near, far) {
-  const [start, end, size] = axis ? ["top", "bottom", "Height"] : ["left", "right", "Width"];
-  const length = scroller[`client${size}`];
-  const box = scroller.getBoundingClientRect();
-  const zoom = zoomOf(scroller)[axis];
-  // Across, blocks fill it.
-  if (isRoot) return axis ? Math.min(length, box.height - near) : length;
-  const border = scroller[axis ? "clientTop" : "clientLeft"];
-  const range = document.createRange();
-  let reach = 0;
-  for (const node of scroller.childNodes) {
-    if (node.localName === "riffle-edge") continue;
-    range.selectNode(node);
-    const rect = range.getBoundingClientRect();
-    const by = isReversed
-      ? border + length - (rect[start] - box[start]) / zoom
-      : (rect[end] - box[start]) / zoom - border;
-    if (rect.width && rect.height) reach = Math.max(reach, by);
-  }
-  if (!reach) return 0;
-  reach += Math.abs(scroller[axis ? "scrollTop" : "scrollLeft"]) + far;
-  return reach > length - ROUNDING ? length : reach - near;
-}
-
-/**
- * What keeps the outer size of an element whose padding would add to it: it is sized with its padding, and by
- * so much more as the author's padding and border are.
- */
-function sizingOf(scroller, style, own) {
-  if (style.boxSizing !== "content-box") return {};
-  /** @type {Record<string, string>} */
-  const sizing = {};
-  for (const [name, [start, end]] of [["Width", [1, 3]], ["Height", [0, 2]]]) {
-    const borders = name === "Width" ? ["Left", "Right"] : ["Top", "Bottom"];
-    const more = borders.reduce(
-      (sum, side) => sum + parseFloat(style[`border${side}Width`]),
-      own[start] + own[end],
-    );
-    const specified = scroller.computedStyleMap?.().get(name.toLowerCase());
-    const isAuto = specified ? specified.value === "auto" : name === "Width";
-    if (!isAuto) sizing[name.toLowerCase()] = `${more}px`;
-    if (style[`max${name}`] !== "none") sizing[`max${name}`] = `${more}px`;
-    if (!/^(auto|0px)$/.test(style[`min${name}`])) sizing[`min${name}`] = `${more}px`;
-  }
-  return Object.keys(sizing).length ? { boxSizing: "border-box", ...sizing } : {};
 }

@@ -1,0 +1,59 @@
+/**
+ * Keeping what is seen of what scrolls in its place when content comes in before it.
+ * @module
+ */
+import { zoomOf } from "./pointer.js";
+
+/** @param {any} scroller @param {boolean} isRoot */
+export function anchorOf(scroller, isRoot) {
+  /** What keeps its place. @type {Element | null} */
+  let node = null;
+  /** Where that stands in the content, along x and y. */
+  let place = [0, 0];
+
+  /** Where something is in the scroller's window, in CSS px of its layout. */
+  const placeOf = (/** @type {Element} */ element) => {
+    const { x, y } = element.getBoundingClientRect();
+    if (isRoot) return [x, y];
+    const box = scroller.getBoundingClientRect();
+    return [x - box.x, y - box.y].map((at, axis) => at / zoomOf(scroller)[axis]);
+  };
+
+  /** The innermost first of what is seen: content may come in anywhere before it. */
+  const find = (/** @type {Element} */ holder, [left, top, right, bottom]) => {
+    for (const child of holder.children) {
+      if (child.localName === "riffle-edge") continue;
+      const box = child.getBoundingClientRect();
+      const isSeen = box.right > left && box.left < right && box.bottom > top && box.top < bottom;
+      if (!isSeen || !/^(static|relative)$/.test(getComputedStyle(child).position)) continue;
+      return find(child, [left, top, right, bottom]) ?? child;
+    }
+    return null;
+  };
+
+  return {
+    get isHeld() {
+      return !!node;
+    },
+
+    /** @param {(place: number[]) => number[]} inContent Where in the content that is. */
+    hold(inContent) {
+      const { x, y, right, bottom } = scroller.getBoundingClientRect();
+      const { clientWidth, clientHeight } = document.documentElement;
+      node = find(isRoot ? document.body : scroller, isRoot ? [0, 0, clientWidth, clientHeight] : [x, y, right, bottom]);
+      if (node) place = inContent(placeOf(node));
+    },
+
+    release() {
+      node = null;
+    },
+
+    /** How far it has been moved since it was asked last, along x and y. */
+    shift(inContent) {
+      if (!node?.isConnected || !node.getClientRects().length) return [0, 0];
+      const last = place;
+      place = inContent(placeOf(node));
+      return place.map((at, axis) => at - last[axis]);
+    },
+  };
+}
