@@ -125,7 +125,8 @@ function areaOf(engine, scroller) {
     touches.arm(mayPull);
     turns.arm(mayPull);
     // Not where it stands when content has come in, which is measured yet.
-    if (!measuring) ground.hold(members.some((member) => ground.isNear(sideOf(member)) && member.brings(area)));
+    const isHeld = members.some((member) => ground.isNear(sideOf(member)) && member.brings(area));
+    ground.hold(isHeld, !!measuring);
     // What one of them says may remove another.
     for (const member of [...members]) if (members.includes(member)) member.reached(area);
   };
@@ -135,6 +136,8 @@ function areaOf(engine, scroller) {
 
   /** Tells the engine where the browser has scrolled. */
   const sync = () => {
+    // It may be scrolled to what has come in since it was measured.
+    if (isBegun && ground.isBeyond()) measure();
     const to = ground.scrolled();
     if (to) send({ event: "scroll", ...to });
   };
@@ -158,7 +161,8 @@ function areaOf(engine, scroller) {
       isBegun = false;
       send({ event: "resize", viewport, scale, content });
       // Nothing is placed before the engine knows where it stands in that.
-      if (isFirst || isKept || ground.isReversed) send({ event: "scroll", ...ground.scrolled(true) });
+      const to = ground.scrolled(isFirst || isKept || ground.isReversed);
+      if (to) send({ event: "scroll", ...to });
       isBegun = true;
     }
     place();
@@ -175,6 +179,13 @@ function areaOf(engine, scroller) {
 
   const serve = () => {
     ground.serve(area.isEnabled, !ground.isRoot && members.some((member) => member.isInside(scroller)));
+  };
+
+  const drop = (control) => {
+    // What is due until now happens.
+    send({ event: "elapsed" });
+    members.splice(control, 1);
+    send({ event: "detach", control });
   };
 
   const area = {
@@ -208,7 +219,7 @@ function areaOf(engine, scroller) {
     add(member) {
       members.push(member);
       serve();
-      if (members.length === 1) begin();
+      if (!isBegun) begin();
       else send({ event: "attach", settings: member.settings() });
     },
 
@@ -226,7 +237,7 @@ function areaOf(engine, scroller) {
       const control = members.indexOf(member);
       if (control < 0) return;
       if (isOtherEdge) {
-        area.remove(member, true);
+        drop(control);
         area.add(member);
       } else {
         send({ event: "change", control, settings: member.settings() });
@@ -234,8 +245,8 @@ function areaOf(engine, scroller) {
       }
     },
 
-    /** @param {Member} member @param {boolean} [stays] The area goes on. */
-    remove(member, stays) {
+    /** @param {Member} member */
+    remove(member) {
       const control = members.indexOf(member);
       if (control < 0) return;
       if (members.length === 1) {
@@ -243,10 +254,8 @@ function areaOf(engine, scroller) {
         members.pop();
         return end();
       }
-      send({ event: "elapsed" });
-      members.splice(control, 1);
-      send({ event: "detach", control });
-      if (!stays) serve();
+      drop(control);
+      serve();
     },
   };
 

@@ -181,6 +181,9 @@ export function groundOf(scroller) {
     /** Whether it stands at the end of a side, or beyond. @param {string} side A physical one. */
     isAtEnd: (side) => isAt(NAMES.indexOf(side)),
 
+    /** Whether it is scrolled farther than there was content when it was measured. */
+    isBeyond: () => placeNow().some((at, axis) => at - pads[sidesOf(axis)[0]] > bounds(axis)[1] + ROUNDING),
+
     /**
      * Where the browser has scrolled it, as the engine's offset; null if it is where it was put.
      * @param {boolean} [isFirst] It is not known yet where it is.
@@ -204,8 +207,10 @@ export function groundOf(scroller) {
      * From now on what is seen keeps its place where content comes in before it: browsers see to that only
      * where it does not stand at the end. Or nothing does.
      * @param {boolean} isWanted
+     * @param {boolean} isOther Whether content may have come in already.
      */
-    hold(isWanted) {
+    hold(isWanted, isOther) {
+      if (isWanted && isOther && anchor.isHeld) return;
       if (isWanted && extent.isShown()) anchor.hold(inContent);
       else anchor.release();
       dress();
