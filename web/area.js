@@ -68,6 +68,8 @@ function areaOf(engine, scroller) {
   let timer = 0;
   let measuring = 0;
   let isMirrored = false;
+  /** Hears of content that has come or gone. */
+  let hear = () => {};
   /** Whether the engine knows what there is. */
   let isBegun = false;
   /** What the engine knows of the content, and where it stands. */
@@ -125,6 +127,7 @@ function areaOf(engine, scroller) {
     touches.arm(mayPull);
     turns.arm(mayPull);
     // Not where it stands when content has come in, which is measured yet.
+    hear();
     const isHeld = members.some((member) => ground.isNear(sideOf(member)) && member.brings(area));
     ground.hold(isHeld, !!measuring);
     // What one of them says may remove another.
@@ -265,7 +268,7 @@ function areaOf(engine, scroller) {
   const begin = () => {
     send({ event: "attach", settings: members[0].settings() });
     measure(true);
-    watchContent(ground.isRoot ? document.body : scroller, measureSoon, signal);
+    hear = watchContent(ground.isRoot ? document.body : scroller, measureSoon, signal);
     listen(ground.isRoot ? document : scroller, signal, {
       scroll(event) {
         if (event.target === scroller || event.target === document) sync();

@@ -242,7 +242,7 @@ export class RiffleEdge extends HTMLElement {
       this.#show();
       this.#beginLoad();
     },
-    // One that was finished or removed before it began is called off.
+    // One that was finished before it began is called off.
     begins: () => this.#work.isExpected && this.#begins(),
     placed: (control, area) => {
       this.#visibleLength = control.visibleLength;

@@ -43,7 +43,7 @@ KINDS = {
     "scroll-behavior: smooth; scroll-snap-type: both mandatory": ("top", "bottom", "right"),
     "transform: scale(0.8); transform-origin: 0 0": ("top", "right"),
     "zoom: 0.8": ("bottom", "left"),
-    "contain: strict; content-visibility: auto; display: grid": ("top", "bottom"),
+    "contain: strict; display: grid": ("top", "bottom"),
 }
 
 
