@@ -70,8 +70,9 @@ function areaOf(engine, scroller) {
   let isMirrored = false;
   /** Hears of content that has come or gone. */
   let hear = () => {};
-  /** Whether the engine knows what there is. */
   let isBegun = false;
+  /** Whether the engine knows what there is. */
+  let isKnown = false;
   /** What the engine knows of the content, and where it stands. */
   let reading = border.read();
 
@@ -119,7 +120,7 @@ function areaOf(engine, scroller) {
   };
 
   const place = () => {
-    if (!isBegun) return;
+    if (!isKnown || signal.aborted) return;
     reading = border.read();
     ground.write(reading);
     reading.controls.forEach((control, i) => members[i].placed(control, area));
@@ -140,7 +141,7 @@ function areaOf(engine, scroller) {
   /** Tells the engine where the browser has scrolled. */
   const sync = () => {
     // It may be scrolled to what has come in since it was measured.
-    if (isBegun && ground.isBeyond()) measure();
+    if (isKnown && ground.isBeyond()) measure();
     const to = ground.scrolled();
     if (to) send({ event: "scroll", ...to });
   };
@@ -161,12 +162,12 @@ function areaOf(engine, scroller) {
     }
     if (isOther || isFirst || isKept) {
       const { viewport, scale, content } = ground.box;
-      isBegun = false;
+      isKnown = false;
       send({ event: "resize", viewport, scale, content });
       // Nothing is placed before the engine knows where it stands in that.
       const to = ground.scrolled(isFirst || isKept || ground.isReversed);
       if (to) send({ event: "scroll", ...to });
-      isBegun = true;
+      isKnown = true;
     }
     place();
   };
@@ -182,13 +183,6 @@ function areaOf(engine, scroller) {
 
   const serve = () => {
     ground.serve(area.isEnabled, !ground.isRoot && members.some((member) => member.isInside(scroller)));
-  };
-
-  const drop = (control) => {
-    // What is due until now happens.
-    send({ event: "elapsed" });
-    members.splice(control, 1);
-    send({ event: "detach", control });
   };
 
   const area = {
@@ -228,9 +222,9 @@ function areaOf(engine, scroller) {
 
     /** A member is to be told something. @param {Member} member */
     tell(member, event, fields = {}) {
+      sync();
       const control = members.indexOf(member);
       if (control < 0) return;
-      sync();
       // A finger of which only the browser knows must not be moved against: it holds the content.
       touches.held(() => send({ event, control, ...fields }));
     },
@@ -240,7 +234,8 @@ function areaOf(engine, scroller) {
       const control = members.indexOf(member);
       if (control < 0) return;
       if (isOtherEdge) {
-        drop(control);
+        members.splice(control, 1);
+        send({ event: "detach", control });
         area.add(member);
       } else {
         send({ event: "change", control, settings: member.settings() });
@@ -250,14 +245,13 @@ function areaOf(engine, scroller) {
 
     /** @param {Member} member */
     remove(member) {
+      // What is due until now happens to those that stay.
+      if (members.length > 1) send({ event: "elapsed" });
       const control = members.indexOf(member);
       if (control < 0) return;
-      if (members.length === 1) {
-        // What is due does not happen any more.
-        members.pop();
-        return end();
-      }
-      drop(control);
+      members.splice(control, 1);
+      if (!members.length) return end();
+      send({ event: "detach", control });
       serve();
     },
   };
@@ -266,8 +260,10 @@ function areaOf(engine, scroller) {
   const turns = readTurns(area, scroller, signal);
 
   const begin = () => {
+    isBegun = true;
     send({ event: "attach", settings: members[0].settings() });
     measure(true);
+    if (signal.aborted) return;
     hear = watchContent(ground.isRoot ? document.body : scroller, measureSoon, signal);
     listen(ground.isRoot ? document : scroller, signal, {
       scroll(event) {
