@@ -20,13 +20,14 @@ export function anchorOf(scroller, isRoot) {
   };
 
   /** The innermost first of what is seen: content may come in anywhere before it. */
-  const find = (/** @type {Element} */ holder, [left, top, right, bottom]) => {
+  const find = (/** @type {Element} */ holder, /** @type {number[]} */ seen) => {
+    const [left, top, right, bottom] = seen;
     for (const child of holder.children) {
       if (child.localName === "riffle-edge") continue;
       const box = child.getBoundingClientRect();
       const isSeen = box.right > left && box.left < right && box.bottom > top && box.top < bottom;
       if (!isSeen || !/^(static|relative)$/.test(getComputedStyle(child).position)) continue;
-      return find(child, [left, top, right, bottom]) ?? child;
+      return find(child, seen) ?? child;
     }
     return null;
   };
@@ -40,7 +41,8 @@ export function anchorOf(scroller, isRoot) {
     hold(inContent) {
       const { x, y, right, bottom } = scroller.getBoundingClientRect();
       const { clientWidth, clientHeight } = document.documentElement;
-      node = find(isRoot ? document.body : scroller, isRoot ? [0, 0, clientWidth, clientHeight] : [x, y, right, bottom]);
+      const seen = isRoot ? [0, 0, clientWidth, clientHeight] : [x, y, right, bottom];
+      node = find(isRoot ? document.body : scroller, seen);
       if (node) place = inContent(placeOf(node));
     },
 

@@ -41,9 +41,8 @@ export class RiffleEdge extends HTMLElement {
   #isProgram = false;
   /** Whether work begins when it is on. */
   #isLoading = false;
-  /** Whether the work is over and its result is shown, while the control keeps its room. */
+  /** Whether the work is over and its result is shown, while the control keeps its room; a timer ends that. */
   #isOver = false;
-  /** Ends that. */
   #timer = 0;
   #loading = loadingOf(this);
 
@@ -149,9 +148,7 @@ export class RiffleEdge extends HTMLElement {
   }
 
   retry() {
-    this.#do(() => {
-      if (!this.#work.isRunning) this.#load();
-    });
+    this.#do(() => this.#work.isRunning || this.#load());
   }
 
   /** Now, or as soon as there is an area. */
@@ -251,7 +248,7 @@ export class RiffleEdge extends HTMLElement {
     reached: (area) => {
       const isBusy = this.#isLoading || this.#work.isRunning || this.#isOver;
       if (!this.#loading.isOn || isBusy || this.#result === "end") return;
-      if (this.#state === "active" || this.#state === "triggering") return;
+      if (/active|triggering/.test(this.#state)) return;
       if (this.#loading.isDue(area, this.#member)) this.#load();
     },
     stepAside: () => this.#view.stepAside(),
@@ -261,7 +258,6 @@ export class RiffleEdge extends HTMLElement {
   #show() {
     const { state, progress, result } = this;
     this.#view.show({ state, progress, result }, this.#hasFailed);
-    // Who has removed it knows.
     if (this.isConnected) say(this, "state", { state, progress, result });
   }
 

@@ -41,7 +41,7 @@ export function groundOf(scroller) {
   /** Whether there are controls in it, which are placed by it. */
   let holds = false;
   const addition = additionTo(scroller);
-  /** Whether style sheets say with `!important` what its padding is; null: not known yet. @type {boolean | null} */
+  /** Whether style sheets say with `!important` what its padding is. @type {boolean | null} Null: not known. */
   let isFirm = null;
 
   /** Where it is scrolled to, away from where the browser counts from. */
