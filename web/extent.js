@@ -118,21 +118,26 @@ function naturalExtent(scroller, isRoot, axis, isReversed, [near, far], own) {
   // Across, blocks fill it.
   if (isRoot) return axis ? Math.min(length, box.height - near) : length;
   const border = scroller[axis ? "clientTop" : "clientLeft"];
+  const past = Math.abs(scroller[axis ? "scrollTop" : "scrollLeft"]) + own[SIDES[axis][isReversed ? 0 : 1]];
   const range = document.createRange();
   let reach = 0;
   for (const node of scroller.childNodes) {
     if (node.localName === "riffle-edge") continue;
-    range.selectNode(node);
-    const rect = range.getBoundingClientRect();
+    let rect = node instanceof Element ? node.getBoundingClientRect() : null;
+    if (!rect?.width) {
+      // Text, or what has no box of its own.
+      range.selectNode(node);
+      rect = range.getBoundingClientRect();
+    }
+    if (!rect.width || !rect.height) continue;
     const by = isReversed
       ? border + length - (rect[start] - box[start]) / zoom
       : (rect[end] - box[start]) / zoom - border;
-    if (rect.width && rect.height) reach = Math.max(reach, by);
+    reach = Math.max(reach, by + past);
+    // What fills it gives way to what is added; the first of many does.
+    if (reach + far > length - ROUNDING) return length;
   }
-  if (!reach) return 0;
-  reach += Math.abs(scroller[axis ? "scrollTop" : "scrollLeft"]) + own[SIDES[axis][isReversed ? 0 : 1]];
-  // What fills it gives way to what is added.
-  return reach + far > length - ROUNDING ? length : reach - near;
+  return reach && reach - near;
 }
 
 /**

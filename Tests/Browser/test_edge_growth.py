@@ -127,6 +127,20 @@ class EdgeGrowthTests(EdgeTestCase):
                 self.page.touch.release()
                 self.come_to_rest()
 
+    def test_the_rows_are_not_measured_one_by_one(self):
+        self.js("""(() => {
+          globalThis.boxes = 0;
+          for (const kind of [Element, Range]) {
+            const own = kind.prototype.getBoundingClientRect;
+            kind.prototype.getBoundingClientRect = function () { boxes += 1; return own.call(this); };
+          }
+        })()""")
+        self.show({"edge": "top"}, {"edge": "bottom", **LOADING}, count=3000)
+        self.page.frames(3)
+        self.pull(100)
+        self.come_to_rest()
+        self.assertLess(self.js("boxes"), 3000)
+
     def test_what_comes_in_can_be_scrolled_to_at_once(self):
         for style in ("", "display: flex; flex-direction: column-reverse"):
             for more in ("add(20)", "scroller.querySelector('.item').style.minHeight = '900px'"):
