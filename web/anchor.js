@@ -8,8 +8,9 @@ import { zoomOf } from "./pointer.js";
 export function anchorOf(scroller, isRoot) {
   /** What keeps its place. @type {Element | null} */
   let node = null;
-  /** Where that stands in the content, along x and y. */
+  /** Where that stands in the content, and in the window, along x and y. */
   let place = [0, 0];
+  let seenAt = [0, 0];
 
   /** Where something is in the scroller's window, in CSS px of its layout. */
   const placeOf = (/** @type {Element} */ element) => {
@@ -23,7 +24,7 @@ export function anchorOf(scroller, isRoot) {
   const find = (/** @type {Element} */ holder, /** @type {number[]} */ seen) => {
     const [left, top, right, bottom] = seen;
     for (const child of holder.children) {
-      if (child.localName === "riffle-edge") continue;
+      if (/^riffle-(edge|header)$/.test(child.localName)) continue;
       const box = child.getBoundingClientRect();
       const isSeen = box.right > left && box.left < right && box.bottom > top && box.top < bottom;
       if (!isSeen || !/^(static|relative)$/.test(getComputedStyle(child).position)) continue;
@@ -43,19 +44,19 @@ export function anchorOf(scroller, isRoot) {
       const { clientWidth, clientHeight } = document.documentElement;
       const seen = isRoot ? [0, 0, clientWidth, clientHeight] : [x, y, right, bottom];
       node = find(isRoot ? document.body : scroller, seen);
-      if (node) place = inContent(placeOf(node));
+      if (node) place = inContent((seenAt = placeOf(node)));
     },
 
     release() {
       node = null;
     },
 
-    /** How far it has been moved since it was asked last, along x and y. */
+    /** How far it has been moved since it was asked last, and not scrolled back, along x and y. */
     shift(inContent) {
       if (!node?.isConnected || !node.getClientRects().length) return [0, 0];
-      const last = place;
-      place = inContent(placeOf(node));
-      return place.map((at, axis) => at - last[axis]);
+      const [last, lastSeen] = [place, seenAt];
+      place = inContent((seenAt = placeOf(node)));
+      return place.map((at, axis) => (Math.abs(seenAt[axis] - lastSeen[axis]) < 1 ? 0 : at - last[axis]));
     },
   };
 }

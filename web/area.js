@@ -4,33 +4,19 @@
  * @module
  */
 import { ACTIVATED, CONTROL_CHANGED, INSETS_CHANGED, openArea } from "./area-border.js";
+import { clockOf } from "./area-clock.js";
+import { headersOf } from "./area-headers.js";
+import { physical } from "./area-members.js";
+import { tapeOf } from "./area-trace.js";
 import { readTouches } from "./area-touch.js";
 import { watchContent } from "./area-watch.js";
 import { readTurns } from "./area-wheel.js";
 import { FRAMES_STARTED, FRAMES_STOPPED, now, PLACED } from "./border.js";
-import { startFrames } from "./frames.js";
 import { groundOf } from "./ground.js";
 import { listen } from "./listen.js";
-import { after } from "./timer.js";
 
-/** @typedef {import("./area-border.js").Control} Control */
-/** @typedef {import("./border.js").Event} Event */
+/** @typedef {import("./area-members.js").Member} Member */
 /** @typedef {ReturnType<typeof areaOf>} Area */
-
-/**
- * A control, as its area knows it.
- * @typedef {object} Member
- * @property {() => any[]} settings What the engine is told of it.
- * @property {() => string} edge
- * @property {() => boolean} isPulled Whether pulling activates it.
- * @property {(scroller: Element) => boolean} isInside Whether it is in what it controls.
- * @property {(state: string, progress: number) => void} changed
- * @property {() => void} begins Its work is to begin.
- * @property {(control: Control, area: Area) => void} placed
- * @property {(area: Area) => void} reached The content stands elsewhere, or is another one.
- * @property {() => void} stepAside It must not count as content.
- * @property {(area: Area) => boolean} brings Whether content may come in at its edge.
- */
 
 /** @type {WeakMap<Element, Area>} */
 const areas = new WeakMap();
@@ -47,12 +33,6 @@ export function areaAt(engine, scroller) {
   return area;
 }
 
-/** The side of the screen. */
-const physical = (edge, isMirrored) =>
-  edge === "leading" || edge === "trailing"
-    ? (edge === "leading") === isMirrored ? "right" : "left"
-    : edge;
-
 function areaOf(engine, scroller) {
   const border = openArea(engine);
   const ground = groundOf(scroller);
@@ -62,21 +42,22 @@ function areaOf(engine, scroller) {
   const members = [];
   /** @type {{ effect: number, a: number, b: number, member: Member }[]} */
   const effects = [];
+  const tape = tapeOf();
   let time = 0;
   let isRunning = false;
   let isPerforming = false;
-  let timer = 0;
   let measuring = 0;
   let isMirrored = false;
   /** Hears of content that has come or gone. */
   let hear = () => {};
-  let isBegun = false;
   /** Whether the engine knows what there is. */
-  let isKnown = false;
+  let isBegun = false;
+  /** Whether it is being told what there is now: nothing is placed by half of that. */
+  let isMeasuring = false;
   /** What the engine knows of the content, and where it stands. */
   let reading = border.read();
 
-  const frames = startFrames((t) => {
+  const clock = clockOf(border.due, (t) => {
     sync();
     send({ event: "elapsed" }, t);
   });
@@ -85,6 +66,7 @@ function areaOf(engine, scroller) {
   const send = (event, t = now()) => {
     if (signal.aborted) return;
     time = Math.max(time, t);
+    tape.add(event, time);
     for (const { effect, page, a, b } of border.handle(event, time)) {
       effects.push({ effect, a, b, member: members[page] });
     }
@@ -103,28 +85,25 @@ function areaOf(engine, scroller) {
         // The room that was added may have made the content another one.
         else if (next.effect === INSETS_CHANGED) measureSoon();
         else if (next.effect === CONTROL_CHANGED) next.member?.changed(next.a, next.b);
-        else if (next.effect === ACTIVATED) next.member?.begins();
+        else if (next.effect === ACTIVATED) {
+          next.member?.begins();
+          // What was put in at once, and scrolled by, is not to be written over.
+          measure();
+        }
       }
     } finally {
       isPerforming = false;
-      if (!signal.aborted) rest();
+      if (!signal.aborted) clock.set(isRunning);
     }
   };
 
-  const rest = () => {
-    frames(isRunning);
-    clearTimeout(timer);
-    const due = border.due();
-    if (isRunning || due === Infinity) return;
-    timer = after(due - now(), () => send({ event: "elapsed" }));
-  };
-
   const place = () => {
-    if (!isKnown || signal.aborted) return;
+    if (!isBegun || isMeasuring || signal.aborted) return;
     reading = border.read();
     ground.write(reading);
+    headers.placed(reading, area);
     reading.controls.forEach((control, i) => members[i].placed(control, area));
-    const mayPull = reading.motion !== "idle" || members.some((member) => member.isPulled() && isAtEnd(sideOf(member)));
+    const mayPull = reading.motion !== "idle" || members.some((member) => member.isPulled() && ground.isAtEnd(sideOf(member)));
     touches.arm(mayPull);
     turns.arm(mayPull);
     // Not where it stands when content has come in, which is measured yet.
@@ -136,39 +115,40 @@ function areaOf(engine, scroller) {
   };
 
   const sideOf = (member) => physical(member.edge(), isMirrored);
-  const isAtEnd = (side) => ground.isAtEnd(side);
 
   /** Tells the engine where the browser has scrolled. */
   const sync = () => {
-    // It may be scrolled to what has come in since it was measured.
-    if (isKnown && ground.isBeyond()) measure();
+    // Whoever adds something and scrolls there at once is not to be taken back to where the end was.
+    if (isBegun && ground.isOutgrown) measure();
     const to = ground.scrolled();
     if (to) send({ event: "scroll", ...to });
   };
 
   const measure = (isFirst) => {
-    if (signal.aborted) return;
+    if (signal.aborted || isMeasuring) return;
     // Under a hand the end that it pulls at stays where it is.
     if (ground.isReversed && area.isPulled()) return measureSoon();
     if (!isFirst && !ground.isShown()) return;
     for (const member of members) member.stepAside();
+    headers.stepAside();
     const isKept = !isFirst && ground.keep();
+    isMeasuring = true;
     const { direction, isOther } = ground.measure();
-    if (isFirst || isMirrored !== (direction === "rtl")) {
+    const isTurned = isMirrored !== (direction === "rtl");
+    if (isFirst || isTurned) {
       isMirrored = direction === "rtl";
       // It is decided here which finger pulls: from there on it does at once.
       send({ event: "configure", direction, slop: 0 });
       serve();
     }
-    if (isOther || isFirst || isKept) {
+    if (isOther || isFirst || isTurned || isKept) {
       const { viewport, scale, content } = ground.box;
-      isKnown = false;
       send({ event: "resize", viewport, scale, content });
-      // Nothing is placed before the engine knows where it stands in that.
-      const to = ground.scrolled(isFirst || isKept || ground.isReversed);
+      // Whoever adds something above what is seen scrolls by as much: that counts, also in a flight.
+      const to = isBegun && ground.scrolled(isKept || isTurned || ground.isReversed);
       if (to) send({ event: "scroll", ...to });
-      isKnown = true;
     }
+    isMeasuring = false;
     place();
   };
 
@@ -182,17 +162,33 @@ function areaOf(engine, scroller) {
   };
 
   const serve = () => {
-    ground.serve(area.isEnabled, !ground.isRoot && members.some((member) => member.isInside(scroller)));
+    const holds = !headers.isEmpty() || members.some((member) => member.isInside(scroller));
+    ground.serve(area.isEnabled, holds && !ground.isRoot, headers.room());
   };
+
+  const headers = headersOf({
+    ground,
+    scroller,
+    send,
+    serve: () => serve(),
+    enter: (join) => enter(join),
+    leave: () => isEmpty() && end(),
+    hold(happens) {
+      sync();
+      touches.held(happens);
+    },
+    offset: () => border.read().offset,
+  });
 
   const area = {
     ground,
+    headers,
     scroller,
     send,
     sync,
     time: () => time,
     handled: border.handled,
-    isAtEnd,
+    isAtEnd: ground.isAtEnd,
 
     /** What moves the content. */
     motion: () => reading.motion,
@@ -201,8 +197,7 @@ function areaOf(engine, scroller) {
     isPulled: () => reading.motion !== "idle" && reading.motion !== "animating",
 
     /** Whether there is a control on a side that pulling activates. */
-    isEnabled: (side) =>
-      members.some((member) => sideOf(member) === side && member.isPulled()),
+    isEnabled: (side) => members.some((member) => sideOf(member) === side && member.isPulled()),
 
     /** Far from the end of the content at a member's side. */
     distance: (member) => ground.distance(sideOf(member)),
@@ -216,8 +211,7 @@ function areaOf(engine, scroller) {
     add(member) {
       members.push(member);
       serve();
-      if (!isBegun) begin();
-      else send({ event: "attach", settings: member.settings() });
+      enter(() => send({ event: "attach", settings: member.settings() }));
     },
 
     /** A member is to be told something. @param {Member} member */
@@ -229,55 +223,74 @@ function areaOf(engine, scroller) {
       touches.held(() => send({ event, control, ...fields }));
     },
 
-    /** Another configuration; another edge makes it another control. */
-    change(member, isOtherEdge) {
+    /** Another configuration, at the same edge. */
+    change(member) {
       const control = members.indexOf(member);
       if (control < 0) return;
-      if (isOtherEdge) {
-        members.splice(control, 1);
-        send({ event: "detach", control });
-        area.add(member);
-      } else {
-        send({ event: "change", control, settings: member.settings() });
-        serve();
-      }
+      send({ event: "change", control, settings: member.settings() });
+      serve();
+    },
+
+    /** @returns {{ stop(): string } | false} False unless all is at rest, where a trace starts. */
+    record() {
+      elapse();
+      const isAtRest = reading.motion === "idle" && reading.controls.every(({ state }) => state === "idle");
+      const config = { direction: isMirrored ? "rtl" : "ltr", slop: 0 };
+      const start = [members.map((member) => member.settings()), headers.settings(), reading.offset];
+      return isAtRest && tape.start(ground.box, config, start, time, elapse);
     },
 
     /** @param {Member} member */
     remove(member) {
       // What is due until now happens to those that stay.
-      if (members.length > 1) send({ event: "elapsed" });
+      if (members.length > 1 || !headers.isEmpty()) send({ event: "elapsed" });
       const control = members.indexOf(member);
       if (control < 0) return;
       members.splice(control, 1);
-      if (!members.length) return end();
+      if (isEmpty()) {
+        tape.add({ event: "detach", control }, time);
+        return end();
+      }
       send({ event: "detach", control });
       serve();
     },
   };
 
+  /** Brings the engine up to now; when that is, or null after the end. */
+  const elapse = () => {
+    sync();
+    send({ event: "elapsed" });
+    return signal.aborted ? null : time;
+  };
+
   const touches = readTouches(area, scroller, signal);
   const turns = readTurns(area, scroller, signal);
 
-  const begin = () => {
-    isBegun = true;
-    send({ event: "attach", settings: members[0].settings() });
+  const isEmpty = () => !members.length && headers.isEmpty();
+
+  /** Something comes; the first begins it all. */
+  const enter = (join) => {
+    if (isBegun) {
+      sync();
+      return join();
+    }
     measure(true);
+    send({ event: "scroll", ...ground.scrolled(true) });
+    join();
+    isBegun = true;
+    place();
     if (signal.aborted) return;
     hear = watchContent(ground.isRoot ? document.body : scroller, measureSoon, signal);
     listen(ground.isRoot ? document : scroller, signal, {
-      scroll(event) {
-        if (event.target === scroller || event.target === document) sync();
-      },
+      scroll: ({ target }) => (target === scroller || target === document) && sync(),
     });
   };
 
   const end = () => {
     areas.delete(scroller);
     life.abort();
-    frames(false);
+    clock.stop();
     cancelAnimationFrame(measuring);
-    clearTimeout(timer);
     ground.clear();
     border.free();
   };

@@ -10,6 +10,7 @@ import { isWithin, scrollerAround } from "./edge-target.js";
 import { viewOf } from "./edge-view.js";
 import { workOf } from "./edge-work.js";
 import { engine, ready } from "./engine.js";
+import { recordingOf } from "./life.js";
 import { defineProperties, read, upgrade } from "./options.js";
 import { targetOf } from "./tab-target.js";
 import { after } from "./timer.js";
@@ -63,7 +64,7 @@ export class RiffleEdge extends HTMLElement {
     this.#life = null;
     this.#waiting = [];
     this.removeAttribute("ready");
-    this.#leave();
+    this.#leave()();
   }
 
   attributeChangedCallback(name, before, after) {
@@ -151,6 +152,10 @@ export class RiffleEdge extends HTMLElement {
     this.#do(() => this.#work.isRunning || this.#load());
   }
 
+  startRecording() {
+    return recordingOf(this.#area?.record());
+  }
+
   /** Now, or as soon as there is an area. */
   #do(command) {
     if (this.#area) command();
@@ -230,10 +235,8 @@ export class RiffleEdge extends HTMLElement {
       if (this.#state === "triggering") this.#result = null;
       if (this.#state === "active" && last !== "active") {
         this.#result = null;
-        if (!this.#isProgram) {
-          this.#work.expect();
-          if (this.haptics) navigator.vibrate?.(10);
-        }
+        if (!this.#isProgram) this.#work.expect();
+        if (!this.#isProgram && this.haptics) navigator.vibrate?.(10);
         this.#isProgram = false;
       }
       this.#show();
@@ -265,23 +268,20 @@ export class RiffleEdge extends HTMLElement {
   #move(isOtherEdge = false) {
     if (!engine || !this.#life) return;
     const scroller = this.#target.element ?? scrollerAround(this);
-    if (scroller !== this.#area?.scroller) this.#leave();
-    else if (!isOtherEdge) return;
-    else {
-      const tell = this.#reset();
-      this.#area.change(this.#member, true);
-      return tell();
-    }
+    if (scroller === this.#area?.scroller && !isOtherEdge) return;
+    const tell = this.#leave();
     this.#area = areaAt(engine, scroller);
     this.#area.add(this.#member);
+    tell();
   }
 
+  /** Nothing goes on; returns what tells that. */
   #leave() {
     const tell = this.#reset();
     this.#area?.remove(this.#member);
     this.#area = null;
     this.#view.leave();
-    tell();
+    return tell;
   }
 
   /** What goes on is called off; returns what tells it. */

@@ -122,7 +122,7 @@ function naturalExtent(scroller, isRoot, axis, isReversed, [near, far], own) {
   const range = document.createRange();
   let reach = 0;
   for (const node of scroller.childNodes) {
-    if (node.localName === "riffle-edge") continue;
+    if (/^riffle-(edge|header)$/.test(node.localName)) continue;
     let rect = node instanceof Element ? node.getBoundingClientRect() : null;
     if (!rect?.width) {
       // Text, or what has no box of its own.

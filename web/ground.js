@@ -40,6 +40,8 @@ export function groundOf(scroller) {
   let offset = [0, 0];
   /** Whether there are controls in it, which are placed by it. */
   let holds = false;
+  /** What has its room at the upper end for good, and whether it covers the content there. */
+  let head = { room: 0, stays: false };
   const addition = additionTo(scroller);
   /** Whether style sheets say with `!important` what its padding is. @type {boolean | null} Null: not known. */
   let isFirm = null;
@@ -99,11 +101,14 @@ export function groundOf(scroller) {
     if (isGuarded(0)) frame.overscrollBehaviorX = "none";
     if (isGuarded(1)) frame.overscrollBehaviorY = "none";
     if (holds) frame.position = "relative";
+    // What is brought into view must not be under that.
+    if (head.stays && head.room) frame.scrollPaddingTop = `${head.room}px`;
     const isPadded = pads.some((pad) => pad > 0);
     if (isPadded) Object.assign(frame, extent.sizing);
     // Neither may move what the engine moves, or what is kept in its place here.
     if (isMoving || anchor.isHeld) frame.overflowAnchor = "none";
-    if (isDriven || isPadded) frame.scrollSnapType = "none";
+    const isAtRest = !isMoving && pads.every((pad, side) => pad <= (side ? 0 : head.room));
+    if (!isAtRest) frame.scrollSnapType = "none";
     pads.forEach((pad, side) => {
       const more = (canAdd ? 0 : extent.own[side]) + (side === 2 ? extent.excess : 0);
       if (pad > 0) frame[PADDINGS[side]] = `${pad + more}px`;
@@ -181,8 +186,14 @@ export function groundOf(scroller) {
     /** Whether it stands at the end of a side, or beyond. @param {string} side A physical one. */
     isAtEnd: (side) => isAt(NAMES.indexOf(side)),
 
-    /** Whether it is scrolled farther than there was content when it was measured. */
-    isBeyond: () => placeNow().some((at, axis) => at - pads[sidesOf(axis)[0]] > bounds(axis)[1] + ROUNDING),
+    /** Whether it stands where there is nothing, as far as is known: there is more by now, or it runs otherwise. */
+    get isOutgrown() {
+      return placeNow().some((at, axis) => {
+        const [near, far] = sidesOf(axis).map((side) => pads[side]);
+        const most = near + extent.natural[axis] + far - extent.viewport[axis];
+        return at < -ROUNDING || at > Math.max(0, most) + ROUNDING;
+      });
+    },
 
     /**
      * Where the browser has scrolled it, as the engine's offset; null if it is where it was put.
@@ -256,10 +267,12 @@ export function groundOf(scroller) {
     /**
      * @param {(side: string) => boolean} isPulled Whether pulling activates something on a side.
      * @param {boolean} inside
+     * @param {{ room: number, stays: boolean }} header
      */
-    serve(isPulled, inside) {
+    serve(isPulled, inside, header) {
       pulled = NAMES.map(isPulled);
       holds = inside;
+      head = header;
       dress();
     },
 

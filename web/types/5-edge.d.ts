@@ -64,7 +64,8 @@ export interface RiffleEdgeEventMap extends HTMLElementEventMap {
  * stands at an end that nobody pulls at: there it hands over to what is around.
  *
  * While it is active it has room at its edge. That is padding which is added to what the style sheets say, and
- * goes without a trace; where a `padding` with `!important` leaves none, the control lies over the content. Content
+ * goes without a trace; where a `padding` with `!important` leaves none, the control lies over the content, and so
+ * it does at the end of an element whose content is sized in percent of it, or hangs out of its own box. Content
  * that fills what it is pulled across, lines of text for one, gives way instead of going along. A scroller that
  * contains its controls and is not positioned is `position: relative` as long as they are there.
  *
@@ -171,6 +172,12 @@ export class RiffleEdge extends HTMLElement {
   finish(result?: EdgeResult): void;
   /** Activates it and begins the work again, after an end too; not while it is at work. */
   retry(): void;
+
+  /**
+   * Records all that the engine is told of what it scrolls from now on, and of all controls there; throws an
+   * `InvalidStateError` unless all of it rests.
+   */
+  startRecording(): Recording;
 
   addEventListener<K extends keyof RiffleEdgeEventMap>(
     type: K,
