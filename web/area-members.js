@@ -16,8 +16,9 @@
  * @property {(state: string, progress: number) => void} changed
  * @property {() => void} begins Its work is to begin.
  * @property {(control: Control, area: Area) => void} placed
- * @property {(area: Area, offset: number[]) => void} reached The content stands elsewhere, or is another one.
+ * @property {(area: Area) => void} reached The content stands elsewhere, or is another one.
  * @property {() => void} stepAside It must not count as content.
+ * @property {(area: Area) => boolean} brings Whether content may come in at its edge.
  */
 
 /** The side of the screen. */
@@ -25,10 +26,3 @@ export const physical = (edge, isMirrored) =>
   edge === "leading" || edge === "trailing"
     ? (edge === "leading") === isMirrored ? "right" : "left"
     : edge;
-
-/** By axis (x, y), whether some of them pull along it. @param {Member[]} members */
-export const axesOf = (members) => {
-  const axes = [false, false];
-  for (const member of members) axes[/^(top|bottom)$/.test(member.edge()) ? 1 : 0] = true;
-  return axes;
-};

@@ -29,7 +29,10 @@ function overPager(engine, pager) {
       return { touches, turns: readTurns(area, pager, signal, true) };
     },
 
-    /** The area begins: calls back when it is to be measured again, and when it has scrolled. */
+    /**
+     * The area has begun: calls back when it is to be measured again, and when it has scrolled. What it
+     * returns, if anything, hears of content at once.
+     */
     begin(area, { touches, turns }, measureSoon, signal) {
       ground.meet(area, touches, turns.turn);
       signal.addEventListener("abort", watch(pager, measureSoon, signal));
@@ -48,12 +51,10 @@ function overScroller(scroller) {
     }),
 
     begin(area, _, measureSoon, signal) {
-      watchContent(ground.isRoot ? document.body : scroller, measureSoon, signal);
       listen(ground.isRoot ? document : scroller, signal, {
-        scroll(event) {
-          if (event.target === scroller || event.target === document) area.sync();
-        },
+        scroll: ({ target }) => (target === scroller || target === document) && area.sync(),
       });
+      return watchContent(ground.isRoot ? document.body : scroller, measureSoon, signal);
     },
   };
 }

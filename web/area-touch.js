@@ -11,6 +11,32 @@ import { placeIn, zoomOf } from "./pointer.js";
 const NOT_BY_HAND = "input[type=range]";
 
 /**
+ * Whether the browser would scroll by a finger that pulls at a side; else what is there takes the finger.
+ * @param {string} action The computed `touch-action`.
+ * @param {string} side
+ */
+function pans(action, side) {
+  if (action === "auto" || action === "manipulation") return true;
+  // The direction that it scrolls in.
+  const [axis, way] = { top: ["y", "up"], bottom: ["y", "down"], left: ["x", "left"], right: ["x", "right"] }[side];
+  return [`pan-${axis}`, `pan-${way}`].some((word) => action.split(" ").includes(word));
+}
+
+/** Whether a page that is zoomed by two fingers can be panned towards a side. @param {string} side */
+function isZoomedAwayFrom(side) {
+  const { scale = 1, offsetLeft = 0, offsetTop = 0, width = 0, height = 0 } = visualViewport ?? {};
+  if (scale <= 1) return false;
+  const { clientWidth, clientHeight } = document.documentElement;
+  const room = {
+    top: offsetTop,
+    left: offsetLeft,
+    bottom: clientHeight - height - offsetTop,
+    right: clientWidth - width - offsetLeft,
+  };
+  return room[side] > 1;
+}
+
+/**
  * @param {import("./area.js").Area} area
  * @param {any} scroller
  * @param {AbortSignal} signal Ends it all.
@@ -63,12 +89,10 @@ export function readTouches(area, scroller, signal) {
     const along = Math.abs(by[1]) >= Math.abs(by[0]) ? 1 : 0;
     const side = along ? (by[1] > 0 ? "top" : "bottom") : by[0] > 0 ? "left" : "right";
     if (!event.cancelable || !area.isAtEnd(side) || !area.isEnabled(side)) return null;
-    const isTaken = inside(event, scroller).some((node) => {
-      if (node.matches(NOT_BY_HAND)) return true;
-      // It moves by fingers along this axis itself.
-      const action = getComputedStyle(node).touchAction;
-      return action === "none" || /^pan-/.test(action) && !action.includes(along ? "pan-y" : "pan-x");
-    });
+    if (isZoomedAwayFrom(side)) return null;
+    const isTaken = [...inside(event, scroller), scroller].some(
+      (node) => node.matches(NOT_BY_HAND) || !pans(getComputedStyle(node).touchAction, side),
+    );
     const within = along ? "vertical" : "horizontal";
     return isTaken || scrollsInside(event, scroller, -by[along], within) ? null : along;
   };
@@ -95,7 +119,17 @@ export function readTouches(area, scroller, signal) {
       if (event.type === "touchend") send("lift", touch, event);
       else area.send({ event: "cancel", pointer: touch.identifier });
     }
-    if (down.size) return;
+    if (!down.size) finish();
+  };
+
+  /** One has gone that nobody heard of: what it was on has been removed, perhaps. */
+  const forget = (identifier) => {
+    down.delete(identifier);
+    if (isOurs) area.send({ event: "cancel", pointer: identifier });
+    if (!down.size) finish();
+  };
+
+  const finish = () => {
     first = null;
     isOurs = false;
     tracking?.abort();
@@ -107,21 +141,21 @@ export function readTouches(area, scroller, signal) {
   listen(root, signal, {
     touchstart(event) {
       if (event.defaultPrevented) return;
-      const { target } = event;
+      const there = [...event.touches].map(({ identifier }) => identifier);
+      for (const identifier of down) if (!there.includes(identifier)) forget(identifier);
+      const [target] = event.composedPath();
       const [touch] = event.changedTouches;
       for (const { identifier } of event.changedTouches) down.add(identifier);
-      if (!tracking) {
-        tracking = new AbortController();
-        // An element that is removed under a finger hears of it alone.
-        listen(target, tracking.signal, Object.fromEntries(
-          Object.entries(listeners).map(([type, heard]) => [
-            type,
-            (event) => {
-              if (!target.isConnected) heard(event);
-            },
-          ]),
-        ));
-      }
+      tracking ??= new AbortController();
+      // An element that is removed under a finger hears of it alone.
+      listen(target, tracking.signal, Object.fromEntries(
+        Object.entries(listeners).map(([type, heard]) => [
+          type,
+          (event) => {
+            if (!target.isConnected) heard(event);
+          },
+        ]),
+      ));
       if (isOurs) send("press", touch, event);
       else if (event.touches.length > 1) first = null;
       // What flies is caught.
@@ -130,6 +164,10 @@ export function readTouches(area, scroller, signal) {
     },
     touchend: lift,
     touchcancel: lift,
+    // A long press selects, drags, or opens a menu: what follows is no pull.
+    contextmenu() {
+      first = null;
+    },
   });
   signal.addEventListener("abort", () => {
     tracking?.abort();

@@ -4,12 +4,12 @@
  * @module
  */
 import { ACTIVATED, CONTROL_CHANGED, INSETS_CHANGED, openArea } from "./area-border.js";
+import { clockOf } from "./area-clock.js";
 import { headersOf } from "./area-headers.js";
-import { axesOf, physical } from "./area-members.js";
+import { physical } from "./area-members.js";
 import { layOver } from "./area-scroller.js";
 import { tapeOf } from "./area-trace.js";
 import { FRAMES_STARTED, FRAMES_STOPPED, now, PLACED } from "./border.js";
-import { startFrames } from "./frames.js";
 
 /** @typedef {import("./area-members.js").Member} Member */
 /** @typedef {ReturnType<typeof areaOf>} Area */
@@ -42,9 +42,10 @@ function areaOf(engine, scroller) {
   let time = 0;
   let isRunning = false;
   let isPerforming = false;
-  let timer = 0;
   let measuring = 0;
   let isMirrored = false;
+  /** Hears of content that has come or gone. */
+  let hear = () => {};
   /** Whether the engine knows what there is. */
   let isBegun = false;
   /** Whether it is being told what there is now: nothing is placed by half of that. */
@@ -52,7 +53,7 @@ function areaOf(engine, scroller) {
   /** What the engine knows of the content, and where it stands. */
   let reading = border.read();
 
-  const frames = startFrames((t) => {
+  const clock = clockOf(border.due, (t) => {
     sync();
     send({ event: "elapsed" }, t);
   });
@@ -88,70 +89,62 @@ function areaOf(engine, scroller) {
       }
     } finally {
       isPerforming = false;
-      if (!signal.aborted) rest();
+      if (!signal.aborted) clock.set(isRunning);
     }
   };
 
-  const rest = () => {
-    frames(isRunning);
-    clearTimeout(timer);
-    const due = border.due();
-    if (isRunning || due === Infinity) return;
-    timer = setTimeout(() => send({ event: "elapsed" }), Math.max(0, due - now()) * 1000);
-  };
-
   const place = () => {
-    if (!isBegun || isMeasuring) return;
+    if (!isBegun || isMeasuring || signal.aborted) return;
     reading = border.read();
     ground.write(reading);
     headers.placed(reading, area);
     reading.controls.forEach((control, i) => members[i].placed(control, area));
-    const mayPull = reading.motion !== "idle" || members.some((member) => isAtEnd(sideOf(member)));
+    const mayPull = reading.motion !== "idle" || members.some((member) => member.isPulled() && ground.isAtEnd(sideOf(member)));
     touches.arm(mayPull);
     turns.arm(mayPull);
-    for (const member of [...members]) member.reached(area, reading.offset);
+    // Not where it stands when content has come in, which is measured yet.
+    hear();
+    const isHeld = members.some((member) => ground.isNear(sideOf(member)) && member.brings(area));
+    ground.hold(isHeld, !!measuring);
+    // What one of them says may remove another.
+    for (const member of [...members]) if (members.includes(member)) member.reached(area);
   };
 
   const sideOf = (member) => physical(member.edge(), isMirrored);
-  const isAtEnd = (side) => ground.isAtEnd(side, reading.offset);
 
   /** Tells the engine where the browser has scrolled. */
   const sync = () => {
     // Whoever adds something and scrolls there at once is not to be taken back to where the end was.
-    if (ground.isOutgrown) measure();
+    if (isBegun && ground.isOutgrown) measure();
     const to = ground.scrolled();
     if (to) send({ event: "scroll", ...to });
   };
 
   const measure = (isFirst) => {
-    if (signal.aborted) return;
+    if (signal.aborted || isMeasuring) return;
+    // Under a hand the end that it pulls at stays where it is.
+    if (ground.isReversed && area.isPulled()) return measureSoon();
+    if (!isFirst && !ground.isShown()) return;
     for (const member of members) member.stepAside();
     headers.stepAside();
+    const isKept = !isFirst && ground.keep();
+    isMeasuring = true;
     const { direction, isOther } = ground.measure();
     const isTurned = isMirrored !== (direction === "rtl");
     if (isFirst || isTurned) {
       isMirrored = direction === "rtl";
       // It is decided here which finger pulls: from there on it does at once.
       send({ event: "configure", direction, slop: 0 });
+      serve();
     }
-    if (isOther || isFirst || isTurned) {
+    if (isOther || isFirst || isTurned || isKept) {
       const { viewport, scale, content } = ground.box;
-      // Content that follows an inset on its way in would go on to what has come since: it has been moved
-      // by someone else, as the engine sees it, and stays.
-      const atEnd = reading.controls.some(
-        ({ state }, i) => state === "active" && /^(bottom|right)$/.test(sideOf(members[i])),
-      );
-      if (atEnd && reading.motion === "animating") {
-        const [x, y] = reading.offset;
-        send({ event: "scroll", x: x + 1e-9, y: y + 1e-9 });
-      }
-      isMeasuring = true;
       send({ event: "resize", viewport, scale, content });
       // Whoever adds something above what is seen scrolls by as much: that counts, also in a flight.
-      const to = isBegun && ground.scrolled();
+      const to = isBegun && ground.scrolled(isKept || isTurned || ground.isReversed);
       if (to) send({ event: "scroll", ...to });
-      isMeasuring = false;
     }
+    isMeasuring = false;
     place();
   };
 
@@ -166,7 +159,7 @@ function areaOf(engine, scroller) {
 
   const serve = () => {
     const holds = !headers.isEmpty() || members.some((member) => member.isInside(scroller));
-    ground.serve(axesOf(members), holds && !ground.isRoot, headers.room());
+    ground.serve(area.isEnabled, holds && !ground.isRoot, headers.room());
   };
 
   const headers = headersOf({
@@ -191,7 +184,7 @@ function areaOf(engine, scroller) {
     sync,
     time: () => time,
     handled: border.handled,
-    isAtEnd,
+    isAtEnd: ground.isAtEnd,
 
     /** What moves the content. */
     motion: () => reading.motion,
@@ -200,16 +193,15 @@ function areaOf(engine, scroller) {
     isPulled: () => reading.motion !== "idle" && reading.motion !== "animating",
 
     /** Whether there is a control on a side that pulling activates. */
-    isEnabled: (side) =>
-      members.some((member) => sideOf(member) === side && member.isPulled()),
+    isEnabled: (side) => members.some((member) => sideOf(member) === side && member.isPulled()),
 
     /** Far from the end of the content at a member's side. */
-    distance: (member) => ground.distance(sideOf(member), reading.offset),
+    distance: (member) => ground.distance(sideOf(member)),
 
     sideOf,
 
-    /** Measures it as soon as may be, which tells the members. */
-    measure: () => measure(),
+    /** Measures it in the next frame, which tells the members. */
+    measure: () => measureSoon(),
 
     /** @param {Member} member */
     add(member) {
@@ -220,9 +212,9 @@ function areaOf(engine, scroller) {
 
     /** A member is to be told something. @param {Member} member */
     tell(member, event, fields = {}) {
+      sync();
       const control = members.indexOf(member);
       if (control < 0) return;
-      sync();
       // A finger of which only the browser knows must not be moved against: it holds the content.
       touches.held(() => send({ event, control, ...fields }));
     },
@@ -230,7 +222,9 @@ function areaOf(engine, scroller) {
     /** Another configuration, at the same edge. */
     change(member) {
       const control = members.indexOf(member);
-      if (control >= 0) send({ event: "change", control, settings: member.settings() });
+      if (control < 0) return;
+      send({ event: "change", control, settings: member.settings() });
+      serve();
     },
 
     /** @returns {{ stop(): string } | false} False unless all is at rest, where a trace starts. */
@@ -238,23 +232,21 @@ function areaOf(engine, scroller) {
       elapse();
       const isAtRest = reading.motion === "idle" && reading.controls.every(({ state }) => state === "idle");
       const config = { direction: isMirrored ? "rtl" : "ltr", slop: 0 };
-      const controls = members.map((member) => member.settings());
-      const start = [controls, headers.settings(), reading.offset];
+      const start = [members.map((member) => member.settings()), headers.settings(), reading.offset];
       return isAtRest && tape.start(ground.box, config, start, time, elapse);
     },
 
     /** @param {Member} member */
     remove(member) {
+      // What is due until now happens to those that stay.
+      if (members.length > 1 || !headers.isEmpty()) send({ event: "elapsed" });
       const control = members.indexOf(member);
       if (control < 0) return;
-      if (members.length === 1 && headers.isEmpty()) {
-        // What is due does not happen any more.
-        members.pop();
+      members.splice(control, 1);
+      if (isEmpty()) {
         tape.add({ event: "detach", control }, time);
         return end();
       }
-      send({ event: "elapsed" });
-      members.splice(control, 1);
       send({ event: "detach", control });
       serve();
     },
@@ -277,7 +269,7 @@ function areaOf(engine, scroller) {
       sync();
       return join();
     }
-    under.begin(area, { touches, turns }, measureSoon, signal);
+    hear = under.begin(area, { touches, turns }, measureSoon, signal) ?? hear;
     measure(true);
     send({ event: "scroll", ...ground.scrolled(true) });
     join();
@@ -288,9 +280,8 @@ function areaOf(engine, scroller) {
   const end = () => {
     areas.delete(scroller);
     life.abort();
-    frames(false);
+    clock.stop();
     cancelAnimationFrame(measuring);
-    clearTimeout(timer);
     ground.clear();
     border.free();
   };

@@ -13,6 +13,7 @@ const RULES = [
     "white-space:nowrap}",
   // The window begins at the left in any direction: from there it sticks.
   "#track{position:absolute;display:flex;justify-content:left;align-items:start;pointer-events:none;" +
+    "writing-mode:horizontal-tb;transform-origin:0 0;" +
     "z-index:var(--riffle-edge-z,auto)}",
   "#track.front{z-index:var(--riffle-edge-z,9999)}",
   "#track.fixed{position:fixed;left:0;top:0}",

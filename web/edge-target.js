@@ -38,6 +38,25 @@ function scrollerFrom(start, edge, isPaged) {
 }
 
 const isPager = (node) => node.localName === "riffle-pager";
+/** Whether an element is in a scroller, as they are laid out. @param {any} element @param {Element} scroller */
+export function isWithin(element, scroller) {
+  for (let node = above(element); node; node = above(node)) if (node === scroller) return true;
+  return false;
+}
+
+/** Whether what is positioned in an element is positioned in a scroller, and in nothing between. */
+export function standsIn(element, scroller) {
+  for (let node = above(element); node; node = above(node)) {
+    if (node === scroller) return true;
+    if (node instanceof Element && holds(getComputedStyle(node))) return false;
+  }
+  return false;
+}
+
+/** Whether what is positioned inside keeps to it. */
+const holds = ({ position, transform, perspective, filter, contain }) =>
+  position !== "static" || [transform, perspective, filter].some((value) => value !== "none") ||
+  /layout|paint|strict|content/.test(contain);
 
 /** What a node is laid out in. */
 const above = (node) => node.assignedSlot ?? node.parentNode ?? node.host;

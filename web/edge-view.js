@@ -8,6 +8,8 @@
  */
 import { donut } from "./edge-donut.js";
 import { adopt } from "./edge-sheet.js";
+import { standsIn } from "./edge-target.js";
+import { zoomOf } from "./pointer.js";
 
 /** @typedef {import("./area-border.js").Control} Control */
 
@@ -56,7 +58,7 @@ export function viewOf(element) {
   const lay = ({ ground, scroller }, isNew) => {
     const [width, height] = ground.viewport;
     if (isNew) {
-      manner = ground.isRoot ? "fixed" : track.offsetParent === scroller ? "sticky" : "over";
+      manner = ground.isRoot ? "fixed" : standsIn(element, scroller) ? "sticky" : "over";
       track.setAttribute("class", manner);
     }
     // Read before anything is written.
@@ -75,11 +77,16 @@ export function viewOf(element) {
       return px(track, { left, top, width: right - left, height: bottom - top });
     }
     px(track, { left: 0, top: 0, width, height });
+    write(track, { transform: "none" });
     const [there, here] = [scroller, track].map((node) => node.getBoundingClientRect());
+    // As large as that is shown.
+    const [shown, zoom] = [zoomOf(scroller), zoomOf(track)];
     px(track, {
-      left: there.x + scroller.clientLeft - here.x,
-      top: there.y + scroller.clientTop - here.y,
+      left: (there.x + scroller.clientLeft * shown[0] - here.x) / zoom[0],
+      top: (there.y + scroller.clientTop * shown[1] - here.y) / zoom[1],
     });
+    const scale = shown.map((by, axis) => by / zoom[axis]);
+    if (scale.some((by) => by !== 1)) write(track, { transform: `scale(${scale})` });
   };
 
   return {

@@ -3,6 +3,8 @@
  * @module
  */
 
+import { after } from "./timer.js";
+
 /** What a handler may return. */
 const OUTCOMES = ["success", "end"];
 
@@ -14,45 +16,64 @@ export function workOf(element, settle) {
   /** The run that goes on. @type {AbortController | null} */
   let current = null;
   let timer = 0;
+  /** What it runs. @type {((context: { signal: AbortSignal, edge: any }) => any) | null} */
+  let handler = null;
   /** Whether it goes on without a handler. */
   let isOpen = false;
+  /** Whether a run is to begin, by a pull. */
+  let isExpected = false;
 
   /** Ends the run; what comes of it is not heard. */
   const stop = (reason) => {
     const last = current;
     current = null;
+    isExpected = false;
     clearTimeout(timer);
     // Its own listeners may throw; that is reported as any listener's error is.
     last?.abort(reason);
   };
 
-  return {
+  const work = {
     get isRunning() {
       return !!current;
     },
 
-    /** Whether the run is the author's: a handler that comes late can take it over. */
-    get isOpen() {
-      return !!current && isOpen;
+    get isExpected() {
+      return isExpected;
+    },
+
+    get handler() {
+      return handler;
+    },
+
+    set handler(next) {
+      if (next !== null && typeof next !== "function") {
+        throw new TypeError(`handler is a function or null, not ${String(next)}`);
+      }
+      handler = next;
+      // One that comes late takes over the run that is the author's.
+      if (handler && current && isOpen) work.run();
+    },
+
+    /** A run is to begin, unless it is stopped before. */
+    expect() {
+      isExpected = true;
     },
 
     stop,
 
-    /**
-     * Runs a handler; without one the work is the author's, who ends it by `finish`.
-     * @param {((context: { signal: AbortSignal, edge: any }) => any) | null} handler
-     * @param {number | "none"} timeout Seconds.
-     */
-    async run(handler, timeout) {
+    /** Runs the handler; without one the work is the author's, who ends it by `finish`. */
+    async run() {
+      const { timeout } = element;
       stop(new DOMException("Another run began", "AbortError"));
       const run = (current = new AbortController());
       isOpen = !handler;
       if (timeout !== "none") {
-        timer = setTimeout(() => {
+        timer = after(timeout, () => {
           const error = new DOMException(`Not done after ${timeout} s`, "TimeoutError");
           stop(error);
           settle("failure", error);
-        }, timeout * 1000);
+        });
       }
       if (!handler) return;
       /** @type {[string, unknown?]} */
@@ -63,10 +84,13 @@ export function workOf(element, settle) {
       } catch (error) {
         outcome = ["failure", error];
       }
+      // One that does nothing but begins again as soon as it has ended must leave the page time to live.
+      await new Promise((happens) => after(0, () => happens(0)));
       if (current !== run) return;
       current = null;
       clearTimeout(timer);
       settle(...outcome);
     },
   };
+  return work;
 }

@@ -6,13 +6,14 @@ import { RESULTS, STATES } from "./area-border.js";
 import { areaAt } from "./area.js";
 import { loadingOf } from "./edge-load.js";
 import { BY_ATTRIBUTE, OPTIONS, settings } from "./edge-options.js";
-import { onAxis, scrollerOf } from "./edge-target.js";
+import { isWithin, onAxis, scrollerOf } from "./edge-target.js";
 import { viewOf } from "./edge-view.js";
 import { workOf } from "./edge-work.js";
 import { engine, ready } from "./engine.js";
 import { recordingOf } from "./life.js";
 import { defineProperties, read, upgrade } from "./options.js";
 import { targetOf } from "./tab-target.js";
+import { after } from "./timer.js";
 
 const say = (edge, type, detail = null) =>
   edge.dispatchEvent(new CustomEvent(`edge${type}`, { bubbles: true, detail }));
@@ -29,7 +30,6 @@ export class RiffleEdge extends HTMLElement {
   #area = null;
   #view = viewOf(this);
   #target = targetOf(this, () => this.#move());
-  #handler = null;
   #work = workOf(this, (result, error) => this.#ended(result, error));
   #state = STATES[0];
   #progress = 0;
@@ -42,9 +42,8 @@ export class RiffleEdge extends HTMLElement {
   #isProgram = false;
   /** Whether work begins when it is on. */
   #isLoading = false;
-  /** Whether the work is over and its result is shown, while the control keeps its room. */
+  /** Whether the work is over and its result is shown, while the control keeps its room; a timer ends that. */
   #isOver = false;
-  /** Ends that. */
   #timer = 0;
   #loading = loadingOf(this);
 
@@ -66,7 +65,7 @@ export class RiffleEdge extends HTMLElement {
     this.#life = null;
     this.#waiting = [];
     this.removeAttribute("ready");
-    this.#leave();
+    this.#leave()();
   }
 
   attributeChangedCallback(name, before, after) {
@@ -100,15 +99,11 @@ export class RiffleEdge extends HTMLElement {
   }
 
   get handler() {
-    return this.#handler;
+    return this.#work.handler;
   }
 
   set handler(handler) {
-    if (handler !== null && typeof handler !== "function") {
-      throw new TypeError(`handler is a function or null, not ${handler}`);
-    }
-    this.#handler = handler;
-    if (handler && this.#work.isOpen) this.#work.run(handler, this.timeout);
+    this.#work.handler = handler;
   }
 
   get state() {
@@ -155,9 +150,7 @@ export class RiffleEdge extends HTMLElement {
   }
 
   retry() {
-    this.#do(() => {
-      if (!this.#work.isRunning) this.#load();
-    });
+    this.#do(() => this.#work.isRunning || this.#load());
   }
 
   startRecording() {
@@ -197,7 +190,7 @@ export class RiffleEdge extends HTMLElement {
     this.#loading.began(this.#area.ground);
     say(this, "activate");
     // A listener may have done anything.
-    if (this.#area && this.active) this.#work.run(this.#handler, this.timeout);
+    if (this.#area && this.active) this.#work.run();
   }
 
   /** The work has come to an end. */
@@ -214,7 +207,7 @@ export class RiffleEdge extends HTMLElement {
     if (this.#isOver) this.#show();
     else leave();
     // A load that failed keeps its place, so that it can be tried again there.
-    if (this.#isOver && !this.#hasFailed) this.#timer = setTimeout(leave, seconds * 1000);
+    if (this.#isOver && !this.#hasFailed) this.#timer = after(seconds, leave);
     say(this, "finish", { result, error });
     this.#area?.measure();
   }
@@ -236,13 +229,14 @@ export class RiffleEdge extends HTMLElement {
     settings: () => settings(this),
     edge: () => this.edge,
     isPulled: () => this.mode !== "disabled",
-    isInside: (scroller) => scroller.contains(this),
+    isInside: (scroller) => isWithin(this, scroller),
     changed: (state, progress) => {
       const last = this.#state;
       [this.#state, this.#progress] = [STATES[state], progress];
       if (this.#state === "triggering") this.#result = null;
       if (this.#state === "active" && last !== "active") {
         this.#result = null;
+        if (!this.#isProgram) this.#work.expect();
         if (!this.#isProgram && this.haptics) navigator.vibrate?.(10);
         this.#isProgram = false;
       }
@@ -250,7 +244,7 @@ export class RiffleEdge extends HTMLElement {
       this.#beginLoad();
     },
     // One that was finished before it began is called off.
-    begins: () => this.#isOver || this.#begins(),
+    begins: () => this.#work.isExpected && this.#begins(),
     placed: (control, area) => {
       this.#visibleLength = control.visibleLength;
       this.#view.place(control, area, area.sideOf(this.#member));
@@ -258,16 +252,17 @@ export class RiffleEdge extends HTMLElement {
     reached: (area) => {
       const isBusy = this.#isLoading || this.#work.isRunning || this.#isOver;
       if (!this.#loading.isOn || isBusy || this.#result === "end") return;
-      if (this.#state === "active" || this.#state === "triggering") return;
+      if (/active|triggering/.test(this.#state)) return;
       if (this.#loading.isDue(area, this.#member)) this.#load();
     },
     stepAside: () => this.#view.stepAside(),
+    brings: (area) => this.#loading.isOn && area.distance(this.#member) <= this.loadDistance,
   };
 
   #show() {
     const { state, progress, result } = this;
     this.#view.show({ state, progress, result }, this.#hasFailed);
-    say(this, "state", { state, progress, result });
+    if (this.isConnected) say(this, "state", { state, progress, result });
   }
 
   /** It may be at another edge, or another scroller's. */
@@ -275,24 +270,29 @@ export class RiffleEdge extends HTMLElement {
     if (!engine || !this.#life) return;
     const scroller = scrollerOf(this, this.#target.element);
     if (scroller === this.#area?.scroller && !isOtherEdge) return;
-    this.#leave();
+    const tell = this.#leave();
     this.#area = areaAt(engine, scroller);
     this.#area.add(this.#member);
+    tell();
   }
 
+  /** Nothing goes on; returns what tells that. */
   #leave() {
-    this.#reset();
+    const tell = this.#reset();
     this.#area?.remove(this.#member);
     this.#area = null;
     this.#view.leave();
+    return tell;
   }
 
-  /** What goes on is called off. */
+  /** What goes on is called off; returns what tells it. */
   #reset() {
+    const wasIdle = this.state === STATES[0] && !this.#result;
     this.#work.stop(new DOMException("Detached", "AbortError"));
     [this.#state, this.#progress, this.#visibleLength, this.#isProgram] = [STATES[0], 0, 0, false];
     this.#clear();
     this.#loading.forget();
+    return () => wasIdle || this.#show();
   }
 }
 

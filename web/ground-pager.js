@@ -162,6 +162,9 @@ export function pagerGroundOf(engine, pager) {
 
   return {
     isRoot: false,
+    isReversed: false,
+    isOutgrown: false,
+    isShown: () => true,
 
     get viewport() {
       return viewport;
@@ -220,6 +223,10 @@ export function pagerGroundOf(engine, pager) {
       return !!row.host && end >= 0 && Math.abs(ends[end]) < ROUNDING;
     },
 
+    // Content that comes in is the pager's to keep in place.
+    isNear: () => false,
+    hold() {},
+    keep: () => false,
     /** It tells by itself. @param {boolean} [isFirst] */
     scrolled: (isFirst) => (isFirst ? offset(base() + shown) : null),
 

@@ -9,121 +9,140 @@
  * @module
  */
 
-import { naturalExtent, sizingOf } from "./ground-size.js";
+import { additionTo, canAdd } from "./addition.js";
+import { anchorOf } from "./anchor.js";
+import { extentOf, PADDINGS, ROUNDING, SIDES } from "./extent.js";
 
 /** @typedef {import("./area-border.js").Reading} Reading */
 /** @typedef {ReturnType<typeof groundOf>} Ground */
 
-/** By axis (x, y): the sides that are its start and end, in the order top, left, bottom, right. */
-const SIDES = [
-  [1, 3],
-  [0, 2],
-];
-const PADDINGS = ["paddingTop", "paddingLeft", "paddingBottom", "paddingRight"];
-/** How far a scroller may be from where it was put: it rounds to device pixels. */
-const ROUNDING = 1;
-/** And if it counts from the far end, how far it can go is rounded, too. */
-const TWICE = 2 * ROUNDING;
-
-/** Where browsers cannot add to what there is (Safari 15), what there is is read before. */
-const canAdd = typeof KeyframeEffect === "function" && "composite" in KeyframeEffect.prototype;
+/** The sides in the order that they are counted in. */
+const NAMES = ["top", "left", "bottom", "right"];
 
 /** @param {any} scroller An element, or the document's scrolling element. */
 export function groundOf(scroller) {
   const isRoot = scroller === document.scrollingElement;
   /** What is added, on top, left, bottom, right. */
   let pads = [0, 0, 0, 0];
-  /** Where it was scrolled to by us, or found, along x and y, from the left and the top. */
+  /** Where it was scrolled to by us, or found, along x and y, away from where the browser counts from. */
   let place = [0, 0];
-  let viewport = [0, 0];
-  let content = [0, 0];
   let insets = [0, 0, 0, 0];
-  /** Whether positions count down from 0, along x and y. */
-  let isReversed = [false, false];
-  /** Whether the engine moves it: with a hand or by momentum, or in any way. */
+  /** Whether the engine moves it. */
   let isDriven = false;
+  /** Whether it does, or what it adds is on its way. */
   let isMoving = false;
-  /** By axis, whether there are controls. */
-  let axes = [false, false];
+  const anchor = anchorOf(scroller, isRoot);
+  const extent = extentOf(scroller, isRoot);
+  const { isReversed, sidesOf, turned } = extent;
+  /** The sides that pulling activates something on: top, left, bottom, right. */
+  let pulled = [false, false, false, false];
+  /** What the engine said last about where it stands. */
+  let offset = [0, 0];
   /** Whether there are controls in it, which are placed by it. */
   let holds = false;
   /** What has its room at the upper end for good, and whether it covers the content there. */
   let head = { room: 0, stays: false };
-  /** @type {Animation | null} */
-  let animation = null;
-  /** What that does. @type {KeyframeEffect | null} */
-  let added = null;
-  let written = "";
-  /** What the author's style sheets say about its size, where padding would add to that. */
-  let sizing = {};
+  const addition = additionTo(scroller);
+  /** Whether style sheets say with `!important` what its padding is. @type {boolean | null} Null: not known. */
+  let isFirm = null;
 
-  const lengths = () => [scroller.clientWidth, scroller.clientHeight];
-  const extents = () => [scroller.scrollWidth, scroller.scrollHeight];
-  const room = () => extents().map((extent, axis) => Math.max(0, extent - lengths()[axis]));
+  /** Where it is scrolled to, away from where the browser counts from. */
+  const placeNow = () =>
+    [scroller.scrollLeft, scroller.scrollTop].map((at, axis) => (isReversed(axis) ? -at : at));
 
-  /** Where it is scrolled to, from the left and the top. */
-  const placeNow = () => {
-    const most = isReversed.some(Boolean) ? room() : [0, 0];
-    return [scroller.scrollLeft, scroller.scrollTop].map((at, i) => (isReversed[i] ? at + most[i] : at));
-  };
-
+  /** Between what it scrolls, as the browser counts. */
   const bounds = (axis) => {
-    const [start, end] = SIDES[axis].map((side) => insets[side]);
-    return [-start, Math.max(-start, content[axis] + end - viewport[axis])];
+    const [near, far] = sidesOf(axis).map((side) => insets[side]);
+    return [-near, Math.max(-near, extent.content[axis] + far - extent.viewport[axis])];
   };
 
-  /** What the animation says now. */
+  /** Whether it stands at the end of a side, or beyond, with what is added there. */
+  const isAt = (side) => {
+    const axis = SIDES[0].includes(side) ? 0 : 1;
+    const [lower, upper] = bounds(axis);
+    const at = turned(axis, offset[axis]);
+    return side === sidesOf(axis)[0] ? at < lower + ROUNDING : at > upper - ROUNDING;
+  };
+
+  /**
+   * Whether what the browser does at the ends of an axis is off. At one that nobody pulls at it is not: there
+   * the browser hands over to what is around. Nor where it pans a page that is zoomed.
+   */
+  const isGuarded = (axis) => {
+    const sides = SIDES[axis];
+    if (!sides.some((side) => pulled[side]) || visualViewport?.scale > 1) return false;
+    const ends = sides.filter(isAt);
+    return ends.every((side) => pulled[side]) || (isRoot && ends.some((side) => pulled[side]));
+  };
+
+  /** The room at its sides that its offset and the insets need. */
+  const roomNow = () => {
+    const room = [0, 0, 0, 0];
+    for (const axis of [0, 1]) {
+      const [near, far] = sidesOf(axis);
+      const at = turned(axis, offset[axis]);
+      const [, upper] = bounds(axis);
+      // On device pixels, as the scroller is put, or what is seen would tremble.
+      room[near] = Math.max(Math.round(insets[near] * devicePixelRatio) / devicePixelRatio, -at);
+      const isBeyond = at > upper + 1e-6;
+      room[far] = isBeyond ? Math.max(insets[far], at + extent.viewport[axis] - extent.natural[axis]) : insets[far];
+    }
+    return room;
+  };
+
+  /** How far a place on the screen is from where the content begins, as the browser counts. */
+  const inContent = (from) =>
+    placeNow().map((at, axis) => at - pads[sidesOf(axis)[0]] + (isReversed(axis) ? -from[axis] : from[axis]));
+
+  /** What is added to its styles now. */
   const keyframe = () => {
     /** @type {Record<string, string>} */
     const frame = {};
-    if (axes[0]) frame.overscrollBehaviorX = "none";
-    if (axes[1]) frame.overscrollBehaviorY = "none";
+    if (isGuarded(0)) frame.overscrollBehaviorX = "none";
+    if (isGuarded(1)) frame.overscrollBehaviorY = "none";
     if (holds) frame.position = "relative";
     // What is brought into view must not be under that.
     if (head.stays && head.room) frame.scrollPaddingTop = `${head.room}px`;
     const isPadded = pads.some((pad) => pad > 0);
-    if (isPadded) Object.assign(frame, sizing);
-    // Neither may move what the engine moves.
+    if (isPadded) Object.assign(frame, extent.sizing);
+    // Neither may move what the engine moves, or what is kept in its place here.
+    if (isMoving || anchor.isHeld) frame.overflowAnchor = "none";
     const isAtRest = !isMoving && pads.every((pad, side) => pad <= (side ? 0 : head.room));
-    if (!isAtRest) Object.assign(frame, { overflowAnchor: "none", scrollSnapType: "none" });
+    if (!isAtRest) frame.scrollSnapType = "none";
     pads.forEach((pad, side) => {
-      if (pad > 0) frame[PADDINGS[side]] = `${canAdd ? pad : pad + own[side]}px`;
+      const more = (canAdd ? 0 : extent.own[side]) + (side === 2 ? extent.excess : 0);
+      if (pad > 0) frame[PADDINGS[side]] = `${pad + more}px`;
     });
     return frame;
   };
 
-  /** The author's padding, for browsers that cannot add to it. */
-  let own = [0, 0, 0, 0];
-
-  const dress = () => {
-    const frame = keyframe();
-    const text = JSON.stringify(frame);
-    if (text === written) return;
-    written = text;
-    const frames = Object.fromEntries(Object.entries(frame).map(([name, value]) => [name, [value, value]]));
-    if (added) return added.setKeyframes(frames);
-    added = new KeyframeEffect(scroller, frames, { duration: 1, fill: "both", composite: "add" });
-    animation = new Animation(added);
-    animation.pause();
-  };
+  const dress = () => addition.set(keyframe());
 
   /** Scrolls at once, whatever `scroll-behavior` says. */
   const scrollTo = (to) => {
-    const most = isReversed.some(Boolean) ? room() : [0, 0];
-    const [left, top] = to.map((at, i) => (isReversed[i] ? at - most[i] : at));
+    const [left, top] = to.map((at, axis) => (isReversed(axis) ? -at : at));
     scroller.scrollTo({ left, top, behavior: "instant" });
-    place = to;
+    // Where there is no room for it, nobody else has moved it.
+    place = placeNow().map((at, axis) => (Math.abs(at - to[axis]) < ROUNDING ? to[axis] : at));
   };
 
   return {
     isRoot,
 
     get viewport() {
-      return viewport;
+      return extent.viewport;
+    },
+
+    isShown: extent.isShown,
+
+    /** Whether what it scrolls by changes where the engine's offset counts from, when the content grows. */
+    get isReversed() {
+      return isReversed(0) || isReversed(1);
     },
 
     /** What the engine is told of what scrolls. */
     get box() {
+      const { viewport, content } = extent;
       return { viewport, scale: devicePixelRatio, content };
     },
 
@@ -132,12 +151,12 @@ export function groundOf(scroller) {
      * left and on top.
      */
     get window() {
-      const most = room();
+      const extents = [scroller.scrollWidth, scroller.scrollHeight];
       return {
-        padding: [own[1] + pads[1], own[0] + pads[0]],
+        padding: [extent.own[1] + pads[1], extent.own[0] + pads[0]],
         at: [scroller.scrollLeft, scroller.scrollTop],
-        least: most.map((length, i) => (isReversed[i] ? -length : 0)),
-        extent: extents(),
+        least: extent.lengths().map((length, axis) => (isReversed(axis) ? Math.min(0, length - extents[axis]) : 0)),
+        extent: extents,
       };
     },
 
@@ -146,58 +165,33 @@ export function groundOf(scroller) {
      * @returns {{ direction: string, isOther: boolean }}
      */
     measure() {
-      const style = getComputedStyle(scroller);
-      const before = `${viewport},${content}`;
-      const isFlex = !isRoot && /flex/.test(style.display);
-      isReversed = [
-        (style.direction === "rtl") !== (isFlex && style.flexDirection === "row-reverse"),
-        isFlex && style.flexDirection === "column-reverse",
-      ];
-      own = PADDINGS.map((name, side) => parseFloat(style[name]) - pads[side]);
-      if (!isRoot && !pads.some((pad) => pad > 0)) sizing = sizingOf(scroller, style, own);
-      viewport = lengths();
-      content = extents().map((extent, axis) => {
-        const [start, end] = SIDES[axis].map((side) => pads[side]);
-        // What fills less than the viewport scrolls as if it filled it.
-        const next =
-          extent > viewport[axis]
-            ? extent - start - end
-            : Math.min(viewport[axis], naturalExtent(scroller, isRoot, axis, start, own[SIDES[axis][1]]));
-        // The browser rounds: with room of a fraction it is not another one.
-        return start + end > 0 && Math.abs(next - content[axis]) < ROUNDING ? content[axis] : next;
-      });
-      return { direction: style.direction, isOther: before !== `${viewport},${content}` };
+      isFirm = null;
+      return extent.measure(pads);
     },
 
     /**
-     * How far it stands from the end of its content on a side, in CSS px.
+     * How far it stands from the end of its content on a side, in CSS px; infinitely while it is not shown.
      * @param {string} side A physical one.
-     * @param {number[]} offset
      */
-    distance(side, offset) {
+    distance(side) {
       const axis = side === "top" || side === "bottom" ? 1 : 0;
+      if (!extent.lengths()[axis]) return Infinity;
       if (side === "top" || side === "left") return Math.max(0, offset[axis]);
-      return Math.max(0, content[axis] - viewport[axis] - offset[axis]);
+      return Math.max(0, extent.content[axis] - extent.viewport[axis] - offset[axis]);
     },
 
-    /**
-     * Whether it stands at the end of a side, or beyond, with what is added there.
-     * @param {string} side A physical one.
-     * @param {number[]} offset
-     */
-    isAtEnd(side, offset) {
-      const axis = side === "top" || side === "bottom" ? 1 : 0;
-      const [lower, upper] = bounds(axis);
-      return side === "top" || side === "left"
-        ? offset[axis] < lower + ROUNDING
-        : offset[axis] > upper - ROUNDING;
-    },
+    /** Whether the browser counts from a side. @param {string} side A physical one. */
+    isNear: (side) => [0, 1].some((axis) => sidesOf(axis)[0] === NAMES.indexOf(side)),
+
+    /** Whether it stands at the end of a side, or beyond. @param {string} side A physical one. */
+    isAtEnd: (side) => isAt(NAMES.indexOf(side)),
 
     /** Whether it stands where there is nothing, as far as is known: there is more by now, or it runs otherwise. */
     get isOutgrown() {
       return placeNow().some((at, axis) => {
-        const [start, end] = SIDES[axis].map((side) => pads[side]);
-        return at < -TWICE || at > Math.max(0, start + content[axis] + end - viewport[axis]) + TWICE;
+        const [near, far] = sidesOf(axis).map((side) => pads[side]);
+        const most = near + extent.natural[axis] + far - extent.viewport[axis];
+        return at < -ROUNDING || at > Math.max(0, most) + ROUNDING;
       });
     },
 
@@ -206,63 +200,77 @@ export function groundOf(scroller) {
      * @param {boolean} [isFirst] It is not known yet where it is.
      */
     scrolled(isFirst) {
+      if (!isFirst && !extent.isShown()) return null;
       const next = placeNow();
-      const isMoved = next.some(
-        (at, axis) => Math.abs(at - place[axis]) >= (isReversed[axis] ? TWICE : ROUNDING),
-      );
+      const isMoved = next.some((at, axis) => Math.abs(at - place[axis]) >= ROUNDING);
       if (!isMoved && !isFirst) return null;
       place = next;
       const [x, y] = next.map((at, axis) => {
         const [lower, upper] = bounds(axis);
-        const offset = at - pads[SIDES[axis][0]];
+        const found = at - pads[sidesOf(axis)[0]];
         // Within the rounding of the browser's lengths it stands at the end.
-        if (offset > upper - ROUNDING) return upper;
-        return Math.max(lower, offset);
+        return turned(axis, found > upper - ROUNDING ? upper : Math.max(lower, found));
       });
       return { x, y };
+    },
+
+    /**
+     * From now on what is seen keeps its place where content comes in before it: browsers see to that only
+     * where it does not stand at the end. Or nothing does.
+     * @param {boolean} isWanted
+     * @param {boolean} isOther Whether content may have come in already.
+     */
+    hold(isWanted, isOther) {
+      if (isWanted && isOther && anchor.isHeld) return;
+      if (isWanted && extent.isShown()) anchor.hold(inContent);
+      else anchor.release();
+      dress();
+    },
+
+    /** Scrolls by as much as content has come in before what is seen; returns whether it has. */
+    keep() {
+      const by = anchor.shift(inContent);
+      if (!by.some((length) => Math.abs(length) >= ROUNDING)) return false;
+      scrollTo(place.map((at, axis) => at + by[axis]));
+      return true;
     },
 
     /**
      * Shows what the engine says.
      * @param {Reading} reading
      */
-    write({ motion, offset, insets: next }) {
+    write({ motion, offset: to, insets: next }) {
       insets = next;
-      isDriven = motion === "held" || motion === "dragging" || motion === "gliding";
+      offset = to;
       isMoving = motion !== "idle";
-      const goal = [0, 0];
+      isDriven = isMoving && motion !== "animating";
+      // Where the browser scrolls by itself it may be farther than it has told.
+      const drift = placeNow().map((at, axis) => at - place[axis]);
       const last = pads;
-      pads = [0, 0, 0, 0];
-      for (const axis of [0, 1]) {
-        const [start, end] = SIDES[axis];
-        const at = offset[axis];
-        const [, upper] = bounds(axis);
-        // On device pixels, as the scroller is put, or what is seen would tremble.
-        pads[start] = Math.max(Math.round(insets[start] * devicePixelRatio) / devicePixelRatio, -at);
-        pads[end] =
-          at > upper + 1e-6
-            ? Math.max(insets[end], at + viewport[axis] - content[axis])
-            : insets[end];
-        goal[axis] = at + pads[start];
-      }
-      // Where the browser scrolls by itself it may be farther than it has told. Read before the room is another
-      // one: from right to left that moves what is counted from.
-      const drift = isDriven ? [0, 0] : placeNow().map((at, axis) => at - place[axis]);
+      pads = isFirm ? [0, 0, 0, 0] : roomNow();
       dress();
+      if (isFirm === null && pads.some((pad) => pad >= ROUNDING)) {
+        const style = getComputedStyle(scroller);
+        isFirm = !pads.some((pad, side) => parseFloat(style[PADDINGS[side]]) > extent.own[side] + pad / 2);
+        if (isFirm) return this.write({ motion, offset, insets });
+      }
+      if (!extent.isShown()) return;
+      const goal = [0, 1].map((axis) => turned(axis, offset[axis]) + pads[sidesOf(axis)[0]]);
       const shift = goal.map((at, axis) => at - place[axis]);
       if (`${pads}` === `${last}` && !shift.some((by) => Math.abs(by) > 1e-6)) return;
-      const isElsewhere = drift.some((by) => Math.abs(by) >= ROUNDING);
+      const isElsewhere = !isDriven && drift.some((by) => Math.abs(by) >= ROUNDING);
       scrollTo(isElsewhere ? goal.map((at, axis) => at + drift[axis]) : goal);
-      place = goal;
+      // That it is there, it tells itself.
+      if (isElsewhere) place = goal;
     },
 
     /**
-     * @param {boolean[]} along By axis, whether there are controls.
+     * @param {(side: string) => boolean} isPulled Whether pulling activates something on a side.
      * @param {boolean} inside
      * @param {{ room: number, stays: boolean }} header
      */
-    serve(along, inside, header) {
-      axes = along;
+    serve(isPulled, inside, header) {
+      pulled = NAMES.map(isPulled);
       holds = inside;
       head = header;
       dress();
@@ -270,10 +278,9 @@ export function groundOf(scroller) {
 
     /** Takes back all of it; what is seen stays where that is possible. */
     clear() {
-      const to = placeNow().map((at, axis) => at - pads[SIDES[axis][0]]);
+      const to = placeNow().map((at, axis) => at - pads[sidesOf(axis)[0]]);
       const wasPadded = pads.some((pad) => pad > 0);
-      animation?.cancel();
-      animation = added = null;
+      addition.clear();
       pads = [0, 0, 0, 0];
       if (wasPadded) scrollTo(to.map((at) => Math.max(0, at)));
     },

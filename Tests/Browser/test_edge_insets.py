@@ -90,11 +90,74 @@ class EdgeInsetTests(EdgeTestCase):
         self.js("controls.forEach((control) => control.remove())")
         self.assertEqual(self.js("[scroller.scrollHeight, scroller.getAnimations().length]"), [2000, 0])
 
-    def test_the_browser_s_own_pull_is_off_on_that_axis_alone(self):
+    def test_a_document_whose_root_is_as_high_as_the_window(self):
+        for rules in ("html { height: 100% }", "* { box-sizing: border-box } html, body { height: 100% }",
+                      "html { height: 100%; padding: 5px; border: 2px solid }", "html { min-height: 100% }",
+                      "body { margin: 30px }"):
+            with self.subTest(rules):
+                self.js("""(rules) => {
+                  const sheet = document.createElement("style");
+                  sheet.textContent = rules;
+                  sheet.id = "rules";
+                  document.getElementById("rules")?.remove();
+                  document.head.append(sheet);
+                }""", rules)
+                self.show({"edge": "bottom"}, isDocument=True)
+                self.js("scroller.scrollTo(0, 1e6)")
+                self.page.frames(3)
+                where = "[...document.querySelectorAll('.item')].at(-1).getBoundingClientRect().bottom"
+                rest = self.js(f"[{where}, scroller.scrollHeight]")
+                self.pull(-400, start=(150, 550), release=False)
+                self.assertLess(self.js(where), rest[0] - 80)
+                self.page.touch.release()
+                self.page.wait_for(f"Math.abs({where} - {rest[0] - 50}) < 1 && edge.state === 'active'")
+                self.js("add(10)")
+                self.page.frames(4)
+                self.assertEqual(self.js("scroller.scrollHeight"), rest[1] + 550)
+                self.js("[...document.querySelectorAll('.item')].slice(-10).forEach((item) => item.remove())")
+                self.page.frames(4)
+                self.js("edge.finish()")
+                self.come_to_rest()
+                self.assertEqual(self.js(f"[{where}, scroller.scrollHeight]"), rest)
+
+    def test_where_there_can_be_no_room_nothing_moves(self):
+        self.js("""(() => {
+          const sheet = document.createElement("style");
+          sheet.textContent = ".scroller { padding: 7px !important }";
+          document.head.append(sheet);
+        })()""")
+        for edge, at, by in (("top", 0, 270), ("bottom", 1e6, -270)):
+            with self.subTest(edge):
+                self.show({"edge": edge, "layer": "front"})
+                self.js("(at) => scroller.scrollTo(0, at)", at)
+                self.page.frames(3)
+                place = self.js("scroller.scrollTop")
+                self.pull(by, start=(150, 200 - by / 2))
+                self.page.wait_for("log.some(([type]) => type === 'edgeactivate')")
+                self.page.wait_for("edge.visibleLength > 49.9")
+                self.assertEqual(self.js("scroller.scrollTop"), place)
+                x, y, width, height = self.page.bounds(".scroller")
+                top = self.js("edge.shadowRoot.querySelector('[part=box]').getBoundingClientRect().y")
+                self.assertEqual(top, y + 1 if edge == "top" else y + height - 51)
+                self.js("scroller.scrollTop = 100")
+                self.page.frames(5)
+                self.assertEqual(self.js("scroller.scrollTop"), 100)
+                self.js("edge.finish()")
+                self.come_to_rest()
+                self.assertEqual(self.js("scroller.scrollTop"), 100)
+
+    def test_the_browser_s_own_pull_is_off_where_ours_is_alone(self):
         self.show({"edge": "top"})
         read = "[getComputedStyle(scroller).overscrollBehaviorX, getComputedStyle(scroller).overscrollBehaviorY]"
         self.assertEqual(self.js(read), ["auto", "none"])
-        self.js("edge.edge = 'left'")
+        self.show({"edge": "left"}, name="wide")
         self.assertEqual(self.js(read), ["none", "auto"])
+        self.js("edge.mode = 'disabled'")
+        self.assertEqual(self.js(read), ["auto", "auto"])
+        self.js("edge.mode = 'enabled'")
+        for at, value in ((100, "none"), (1e6, "auto"), (100, "none"), (0, "none")):
+            self.js("(at) => scroller.scrollTo(at, 0)", at)
+            self.page.frames(3)
+            self.assertEqual(self.js(read), [value, "auto"])
         self.js("edge.remove()")
         self.assertEqual(self.js(read), ["auto", "auto"])

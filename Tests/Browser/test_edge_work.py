@@ -52,7 +52,7 @@ class EdgeWorkTests(EdgeTestCase):
         self.js("edge.addEventListener('edgestate', ({ detail: { state } }) => {"
                 " if (state === 'active') edge.finish(); })")
         self.pull(300)
-        self.page.wait_for("edge.state === 'completed'")
+        self.page.wait_for("log.some(([, , detail]) => detail?.state === 'completed')")
         self.come_to_rest()
         self.page.frames(10)
         self.assertEqual(self.heard("ran") + self.heard("edgeactivate"), [])

@@ -44,7 +44,7 @@ export interface EdgeIndicator extends Element {
 
 /** The events of a control; all of them bubble. */
 export interface RiffleEdgeEventMap extends HTMLElementEventMap {
-  /** It shows something else. */
+  /** It shows something else; not told when the element is removed, which ends all. */
   edgestate: CustomEvent<EdgeStateDetail>;
   /** Its work begins: the handler is called next. */
   edgeactivate: CustomEvent<null>;
@@ -58,8 +58,10 @@ export interface RiffleEdgeEventMap extends HTMLElementEventMap {
  *
  * It scrolls what is around it, the document if nothing is; or what `for` or `target` say. Scrolling stays the
  * browser's. A finger that sets out at the edge and away from the content pulls, and so does a wheel that begins
- * to turn there; while there are controls along an axis, the browser's own reactions to that are off. Far enough,
- * the control is activated, and its `handler` called: at once, or on release.
+ * to turn there; where `touch-action` lets no finger scroll, or a page zoomed by two fingers can be panned, it does
+ * not. Far enough, the control is activated, and its `handler` called: at once, or on release. The browser's own
+ * reactions at the ends (its pull to refresh, its glow) are off along the axis, and on again where the content
+ * stands at an end that nobody pulls at: there it hands over to what is around.
  *
  * A `<riffle-pager>` is such a scroller along its axis: a control that is its child is no page, and a vertical one
  * has a top and a bottom, a horizontal one the other edges. Of a pager that has no such edge, what scrolls around
@@ -70,13 +72,16 @@ export interface RiffleEdgeEventMap extends HTMLElementEventMap {
  * are added push the room away.
  *
  * While it is active it has room at its edge. Elsewhere than in a pager, whose pages are shown farther on, that is
- * padding which is added to what the style sheets say, and goes without a trace; a `padding` with `!important` leaves
- * no room, and at the end neither does content that is sized in percent of the scroller, or hangs out of its own box.
- * A scroller that contains its controls and is not positioned is `position: relative` as long as they are there.
+ * padding which is added to what the style sheets say, and goes without a trace; where a `padding` with `!important`
+ * leaves none, the control lies over the content, and so it does at the end of an element whose content is sized in
+ * percent of it, or hangs out of its own box. Content that fills what it is pulled across, lines of text for one,
+ * gives way instead of going along. A scroller that contains its controls and is not positioned is
+ * `position: relative` as long as they are there.
  *
  * With `loadDistance` it is a loading edge: it loads by itself as soon as the end of the content is so near, one
- * load at a time, again when that brought more and it still is, until a handler returns "end". After a failure it
- * keeps its place and offers to try again.
+ * load at a time and one a frame at most, again when that brought more and it still is, until a handler returns
+ * "end"; not while the scroller is not shown. After a failure it keeps its place and offers to try again. Where
+ * scrolling begins (on top), what comes in before what is seen does not push it away.
  *
  * Its parts are `::part(box)`, which is as long as the control and as broad as what scrolls, `::part(donut)` and
  * `::part(retry)`. Properties for style sheets: `--riffle-edge-color` (by default the text's),
