@@ -143,6 +143,9 @@ export function openBorder(engine) {
     /** Whether the last wheel or key meant something to the pager. */
     handled: () => call("handled") > 0,
 
+    /** Whether the first page follows the last one: in a loop there is a page before the first. */
+    isRound: () => call("page", id, -1) > 0,
+
     /** Whether nothing falls due by itself. */
     isQuiet: () => call("due", id) === Infinity,
 
@@ -172,7 +175,7 @@ function configuration(c) {
   return encode([
     c.axis, c.direction, c.alignment, c.trim, c.spacing, c.insets, points > 0, points ?? fraction,
     c.bounces, c.limit, c.snaps, 0, c.slop, c.reducedMotion, look.flat(),
-    c.perspective ?? perspective, c.overscan, c.parallax, 0, c.clip, c.outset,
+    c.perspective ?? perspective, c.overscan, c.parallax, 0, c.clip, c.outset, c.loop, c.history,
   ]);
 }
 

@@ -140,9 +140,9 @@ export function hostOf(engine, element, pages, live, reflect) {
   const autoplay = startAutoplay(
     element,
     () => {
-      if (count < 2) return;
-      // After the last page comes the first.
-      const isLast = exchange.state().target === count - 1;
+      if (count === 0 || count === 1) return;
+      // After the last page comes the first: in a loop by going on.
+      const isLast = !exchange.isRound() && exchange.state().target === count - 1;
       command({ ...(isLast ? { event: "goTo", page: 0 } : { event: "next" }), animated: true });
     },
     signal,

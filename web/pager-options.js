@@ -14,7 +14,8 @@ import { byAttribute, flag, keyword, MOST, number, option, text } from "./option
  *   trim: boolean, spacing: number, insets: number[], extent: { fraction?: number, points?: number },
  *   bounces: boolean, limit: number | null, snaps: boolean, slop: number, reducedMotion: boolean,
  *   transition: any, perspective: number | null, overscan: number,
- *   parallax: "clamped" | "unclamped", clip: boolean, outset: number[] }} Config
+ *   parallax: "clamped" | "unclamped", clip: boolean, outset: number[], loop: boolean,
+ *   history: number }} Config
  */
 
 /** A name, or numbers of one's own; as an attribute, these are JSON. */
@@ -77,6 +78,8 @@ export const OPTIONS = {
   page: number(0, -MOST),
   pageCount: number(null, 0, true, null),
   free: flag(),
+  loop: flag(),
+  history: number(5, 0),
   noBounce: flag(),
   noTrim: flag(),
   disabled: flag(),
@@ -119,4 +122,6 @@ export const config = (element, [width, height]) => ({
   parallax: element.parallaxRange,
   clip: !element.noClip,
   outset: [height, width, height, width].map((all) => (element.noClip ? element.outset ?? all : 0)),
+  loop: element.loop,
+  history: element.history,
 });

@@ -119,6 +119,21 @@ export function viewsOf(parent, pages, words) {
     pages.give(view.slot, isKept, view.element);
   };
 
+  /**
+   * Has rendered pages stand in the document in the order in which they are laid out. What has the focus
+   * stays where it is: moved, it would lose it.
+   * @param {HTMLElement[]} row
+   */
+  const arrange = (row) => {
+    const follows = (one, other) =>
+      one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING;
+    const fixed = Math.max(0, row.findIndex((element) => element.matches(":focus-within")));
+    for (let i = fixed + 1; i < row.length; i += 1) {
+      if (!follows(row[i - 1], row[i])) row[i - 1].after(row[i]);
+    }
+    for (let i = fixed; i-- > 0; ) if (!follows(row[i], row[i + 1])) row[i + 1].before(row[i]);
+  };
+
   return {
     mount,
     unmount,
@@ -176,6 +191,7 @@ export function viewsOf(parent, pages, words) {
      */
     place(raw) {
       const moved = [];
+      const row = [];
       // Pages that can have the focus have to be where they are, seen or not.
       const isPlaced = parent.focusPages;
       for (let i = 0; i < raw.length; i += PLACEMENT) {
@@ -185,6 +201,7 @@ export function viewsOf(parent, pages, words) {
         const [opacity, depth, progress, parallax, isVisible, isIdentity] = raw.subarray(i + 22);
         const view = mounted.get(page);
         if (!view) continue;
+        if (view.element.parentNode === parent) row.push(view.element);
         // Someone has replaced the style attribute as a whole.
         if (!view.element.style.width) view.forget();
         view.write("width", `${width}px`);
@@ -207,6 +224,7 @@ export function viewsOf(parent, pages, words) {
         }
         view.lent("inert", isVisible || isPlaced ? null : "");
       }
+      if (pages.render) arrange(row);
       return moved;
     },
   };

@@ -81,7 +81,8 @@ class RecordingTests(PagerTestCase):
                 "spacing": 8, "insets": [0, 0, 0, 0], "extent": {"fraction": 0.6}, "bounces": False,
                 "limit": None, "snaps": True, "slop": 10, "reducedMotion": False,
                 "transition": "cards", "perspective": None, "overscan": 2,
-                "parallax": "clamped", "clip": True, "outset": [0, 0, 0, 0],
+                "parallax": "clamped", "clip": True, "outset": [0, 0, 0, 0], "loop": False,
+                "history": 5,
             },
             "pages": {"count": 5, "initial": 2},
         })

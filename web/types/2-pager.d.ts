@@ -132,6 +132,12 @@ export class RifflePager extends HTMLElement {
   limit: number | "none";
   /** Whether it may rest anywhere, not on pages only. Attribute `free`, by default false. */
   free: boolean;
+  /**
+   * Whether the first page follows the last one, in both directions. Attribute `loop`, by default false.
+   *
+   * Each page is there once, so pages that do not fill what is seen and one page more do not loop.
+   */
+  loop: boolean;
   /** Whether it stops hard at the first and last page. Attribute `no-bounce`, by default false. */
   noBounce: boolean;
   /**
@@ -164,7 +170,7 @@ export class RifflePager extends HTMLElement {
   focusPages: boolean;
   /**
    * Seconds that it rests on a page before it turns to the next one by itself, after the last to the
-   * first; 0.1 or more; null: it does not. It waits while the pointer or the focus is on it or the page
+   * first (with `loop` by going on); 0.1 or more; null: it does not. It waits while the pointer or the focus is on it or the page
    * is hidden, does not with reduced motion, and announces nothing. Attribute `autoplay`, by default null.
    */
   autoplay: number | null;
