@@ -6,6 +6,7 @@
 import { lend, LENT, wordsOf } from "./access.js";
 import { startAutoplay } from "./autoplay.js";
 import * as Effects from "./border.js";
+import { renumbering } from "./edits.js";
 import { openExchange } from "./exchange.js";
 import { startFrames } from "./frames.js";
 import { readKeys } from "./keys.js";
@@ -50,6 +51,13 @@ export function hostOf(engine, element, pages, live, reflect) {
         return views.unmount(page, b);
       case Effects.PLACED:
         return place();
+      case Effects.RENUMBERED: {
+        const to = renumbering(next.edits ?? []);
+        pages.advance();
+        views.renumber((_, page) => to(page));
+        views.dress();
+        return voice.renumber(to);
+      }
       case Effects.FRAMES_STARTED:
       case Effects.FRAMES_STOPPED:
         return void (isMoving = effect === Effects.FRAMES_STARTED);
@@ -95,6 +103,7 @@ export function hostOf(engine, element, pages, live, reflect) {
 
   const begin = (initial) => {
     isMoving = false;
+    pages.begin();
     send({ event: "start", count, initial });
     wanted = initial < count ? null : initial;
     voice.begin(exchange.state().page, wanted === null);
@@ -102,28 +111,31 @@ export function hostOf(engine, element, pages, live, reflect) {
 
   const jump = (page) => ({ event: "goTo", page, animated: false });
 
-  /** Tells the engine how many pages there are; the first ones bring the page that is wanted. */
-  const tell = (event) => {
+  /**
+   * Tells the engine what became of the pages; the first ones bring the page that is wanted.
+   * @param {string} event
+   * @param {import("./edits.js").Edit[]} [edits]
+   */
+  const tell = (event, edits) => {
     const old = count;
     ({ count } = pages);
-    views.dress();
     if (old === 0) return begin(wanted ?? 0);
-    send({ event, count });
-    if (wanted !== null && count > old) {
-      const page = wanted;
-      send(jump(page));
-      if (page >= count) wanted = page;
+    if (!edits) {
+      pages.begin();
+      views.dress();
     }
+    send(edits ? { event, edits } : { event, count });
+    if (wanted !== null && wanted < count) send(jump(wanted));
   };
 
-  /** Looks at the pages again: how many there are, and which elements they are. */
+  /** Looks at the pages again: which have come and gone, and what place each has. */
   const refresh = () => {
     if (signal.aborted) return;
     pages.refresh();
     together(() => {
-      const changed = views.refresh();
-      if (count !== pages.count) tell("count");
-      if (changed) exchange.place();
+      const edits = pages.changes();
+      if (edits.length) tell("edit", edits);
+      else if (count !== pages.count) tell("count");
     });
   };
 

@@ -3,6 +3,8 @@
  * @module
  */
 import { NOWHERE } from "./border.js";
+import { changesOf } from "./changes.js";
+import { growth, renumbering } from "./edits.js";
 import { engine } from "./engine.js";
 import { hostOf } from "./host.js";
 import { lifeOf, recordingOf } from "./life.js";
@@ -20,13 +22,20 @@ export class RifflePager extends HTMLElement {
   #pages = children(this);
   #render = null;
   #isReflecting = false;
-  /** @param {number | null} page */
-  #reflect = (page) => {
-    if (page === null || this.getAttribute("page") === `${page}`) return;
+  /** @param {number | null} value */
+  #reflect = (value, name = "page") => {
+    if (value === null || this.getAttribute(name) === `${value}`) return;
     this.#isReflecting = true;
-    this.setAttribute("page", `${page}`);
+    this.setAttribute(name, `${value}`);
     this.#isReflecting = false;
   };
+  #changes = changesOf(
+    () => {
+      const count = read(this, OPTIONS.pageCount);
+      return count === null ? null : [0, count];
+    },
+    (edits) => this.#apply(edits),
+  );
   /** Whether the strip that it was before has been scrolled by hand. */
   #isScrolled = () => false;
   #live = document.createElement("p");
@@ -59,7 +68,7 @@ export class RifflePager extends HTMLElement {
       this.#pages.refresh();
       this.#isScrolled = showInStrip(this, this.#pages.list?.[read(this, OPTIONS.page)]);
     }
-    this.#life.enter([...Object.keys(OPTIONS), "renderPage"]);
+    this.#life.enter([...Object.keys(OPTIONS), "renderPage", "pageKeys"]);
   }
 
   disconnectedCallback() {
@@ -134,15 +143,44 @@ export class RifflePager extends HTMLElement {
     return this.#now.visiblePages;
   }
 
+  get pageKeys() {
+    return this.#changes.keys();
+  }
+
+  set pageKeys(keys) {
+    this.#changes.rename(keys, (count) => {
+      this.pageCount = count;
+    });
+  }
+
+  insertPages(at, count = 1) {
+    this.#changes.insert(at, count);
+  }
+
+  removePages(at, count = 1) {
+    this.#changes.remove(at, count);
+  }
+
+  movePage(from, to) {
+    this.#changes.move(from, to);
+  }
+
+  applyChanges(callback) {
+    this.#changes.together(callback);
+  }
+
   goTo(page, options) {
+    this.#changes.flush();
     return this.#life.command({ event: "goTo", page: OPTIONS.page.check(page) }, options);
   }
 
   next(options) {
+    this.#changes.flush();
     return this.#life.command({ event: "next" }, options);
   }
 
   previous(options) {
+    this.#changes.flush();
     return this.#life.command({ event: "previous" }, options);
   }
 
@@ -160,6 +198,20 @@ export class RifflePager extends HTMLElement {
 
   get #now() {
     return this.#host?.state() ?? NOWHERE;
+  }
+
+  /** Pages come, go and move that are not in the document. */
+  #apply(edits) {
+    const count = read(this, OPTIONS.pageCount) + growth(edits);
+    this.#reflect(count, "page-count");
+    const pages = this.#pages;
+    if (pages.edit) {
+      pages.count = count;
+      pages.edit(edits);
+    }
+    if (this.#host) return this.#host.refresh();
+    // The page that it is to start on is another number.
+    if (this.hasAttribute("page")) this.#reflect(renumbering(edits)(read(this, OPTIONS.page)));
   }
 
   /** Takes pages from `renderPage` if that and the number of pages are set, or else the children. */

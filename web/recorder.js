@@ -3,6 +3,8 @@
  * @module
  */
 
+import { growth } from "./edits.js";
+
 /** @typedef {import("./border.js").Event} Event */
 /** @typedef {ReturnType<typeof startTrace>} Trace */
 
@@ -29,7 +31,13 @@ export function startTrace(setup, pages, start, asked = 0) {
      * @param {number} t
      */
     add(what, t) {
-      const { event } = what;
+      const { event, edits } = what;
+      // One after the other, as the format has them.
+      if (edits) {
+        known += growth(edits);
+        for (const edit of edits) write({ t: t - start, ...edit });
+        return;
+      }
       const isTotal = TOTALS.includes(event);
       const count = isTotal ? what.count : known;
       const more = count - known;
@@ -41,6 +49,10 @@ export function startTrace(setup, pages, start, asked = 0) {
       else if (event === "permit") line = { ...what, question: what.question - asked };
       known = count;
       write({ t: t - start, ...line });
+      // The first pages bring the one that was waited for.
+      if (event === "start" && what.initial > 0) {
+        write({ t: t - start, event: "goTo", page: what.initial, animated: false });
+      }
     },
 
     /** JSON Lines. */

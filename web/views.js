@@ -144,11 +144,11 @@ export function viewsOf(parent, pages, words) {
     /** What has been written on the pages is there no more. */
     forget: () => mounted.forEach((view) => view.forget()),
 
-    /** Gives the mounted pages other numbers. @param {(element: Element) => number} numberOf */
+    /** Gives the mounted pages other numbers. @param {(element: Element, page: number) => any} numberOf */
     renumber(numberOf) {
       const views = [...mounted];
       for (const [page] of views) mounted.delete(page);
-      for (const [, view] of views) mounted.set(numberOf(view.element), view);
+      for (const [page, view] of views) mounted.set(numberOf(view.element, page), view);
     },
 
     /** The page that a node is on; nothing if it is on none. */
@@ -170,17 +170,6 @@ export function viewsOf(parent, pages, words) {
     clear(next) {
       for (const page of mounted.keys()) unmount(page);
       pages = next;
-    },
-
-    /**
-     * Mounts the pages anew whose elements have come, gone or changed places.
-     * @returns {number} How many there are.
-     */
-    refresh() {
-      const moved = [...mounted].filter(([page, { element }]) => !pages.has(page, element));
-      for (const [page] of moved) unmount(page);
-      for (const [page, { slot }] of moved) mount(page, slot);
-      return moved.length;
     },
 
     /**
