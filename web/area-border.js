@@ -16,7 +16,7 @@ export const INSETS_CHANGED = 27;
 /** The events in the order of their codes; `elapsed` lets time pass. */
 const EVENTS = [
   "resize", "configure", "press", "move", "lift", "cancel", "wheel", "scroll", "attach", "detach",
-  "change", "activate", "deactivate", "finish",
+  "change", "activate", "deactivate", "finish", "insets", "head",
 ];
 
 const MOTIONS = ["idle", "held", "dragging", "gliding", "animating"];
@@ -47,7 +47,9 @@ const CONTROL = 8;
  * @typedef {object} Reading
  * @property {string} motion What moves the content.
  * @property {number[]} offset Along x and y.
- * @property {number[]} insets What the controls add: top, left, bottom, right.
+ * @property {number[]} insets What the header and the controls add: top, left, bottom, right.
+ * @property {number} visibleLength How much of the header shows, from its top on, in CSS px.
+ * @property {number} y Where the header stands in the viewport.
  * @property {Control[]} controls
  */
 
@@ -83,11 +85,14 @@ export function openArea(engine) {
     read() {
       const count = call("area_read", id);
       const rows = numbers("placements", count * CONTROL);
-      const [motion, x, y, ...insets] = numbers("numbers", 7);
+      const [motion, left, up, top, ...rest] = numbers("numbers", 9);
+      const [visibleLength, y] = rest.splice(3);
       return {
         motion: MOTIONS[motion],
-        offset: [x, y],
-        insets,
+        offset: [left, up],
+        insets: [top, ...rest],
+        visibleLength,
+        y,
         controls: Array.from({ length: count }, (_, i) => controlOf(rows.subarray(i * CONTROL))),
       };
     },

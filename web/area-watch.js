@@ -13,7 +13,7 @@ import { listen } from "./listen.js";
 export function watchContent(holder, changed, signal) {
   const sizes = new ResizeObserver(changed);
   const observe = (node) => {
-    if (node instanceof Element && node.localName !== "riffle-edge") {
+    if (node instanceof Element && !/^riffle-(edge|header)$/.test(node.localName)) {
       // Room that is added inside is no other size.
       sizes.observe(node, { box: "border-box" });
     }

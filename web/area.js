@@ -4,6 +4,9 @@
  * @module
  */
 import { ACTIVATED, CONTROL_CHANGED, INSETS_CHANGED, openArea } from "./area-border.js";
+import { headersOf } from "./area-headers.js";
+import { axesOf, physical } from "./area-members.js";
+import { tapeOf } from "./area-trace.js";
 import { readTouches } from "./area-touch.js";
 import { watchContent } from "./area-watch.js";
 import { readTurns } from "./area-wheel.js";
@@ -12,23 +15,8 @@ import { startFrames } from "./frames.js";
 import { groundOf } from "./ground.js";
 import { listen } from "./listen.js";
 
-/** @typedef {import("./area-border.js").Control} Control */
-/** @typedef {import("./border.js").Event} Event */
+/** @typedef {import("./area-members.js").Member} Member */
 /** @typedef {ReturnType<typeof areaOf>} Area */
-
-/**
- * A control, as its area knows it.
- * @typedef {object} Member
- * @property {() => any[]} settings What the engine is told of it.
- * @property {() => string} edge
- * @property {() => boolean} isPulled Whether pulling activates it.
- * @property {(scroller: Element) => boolean} isInside Whether it is in what it controls.
- * @property {(state: string, progress: number) => void} changed
- * @property {() => void} begins Its work is to begin.
- * @property {(control: Control, area: Area) => void} placed
- * @property {(area: Area, offset: number[]) => void} reached The content stands elsewhere, or is another one.
- * @property {() => void} stepAside It must not count as content.
- */
 
 /** @type {WeakMap<Element, Area>} */
 const areas = new WeakMap();
@@ -45,12 +33,6 @@ export function areaAt(engine, scroller) {
   return area;
 }
 
-/** The side of the screen. */
-const physical = (edge, isMirrored) =>
-  edge === "leading" || edge === "trailing"
-    ? (edge === "leading") === isMirrored ? "right" : "left"
-    : edge;
-
 function areaOf(engine, scroller) {
   const border = openArea(engine);
   const ground = groundOf(scroller);
@@ -60,6 +42,7 @@ function areaOf(engine, scroller) {
   const members = [];
   /** @type {{ effect: number, a: number, b: number, member: Member }[]} */
   const effects = [];
+  const tape = tapeOf();
   let time = 0;
   let isRunning = false;
   let isPerforming = false;
@@ -68,6 +51,8 @@ function areaOf(engine, scroller) {
   let isMirrored = false;
   /** Whether the engine knows what there is. */
   let isBegun = false;
+  /** Whether it is being told what there is now: nothing is placed by half of that. */
+  let isMeasuring = false;
   /** What the engine knows of the content, and where it stands. */
   let reading = border.read();
 
@@ -80,6 +65,7 @@ function areaOf(engine, scroller) {
   const send = (event, t = now()) => {
     if (signal.aborted) return;
     time = Math.max(time, t);
+    tape.add(event, time);
     for (const { effect, page, a, b } of border.handle(event, time)) {
       effects.push({ effect, a, b, member: members[page] });
     }
@@ -98,7 +84,11 @@ function areaOf(engine, scroller) {
         // The room that was added may have made the content another one.
         else if (next.effect === INSETS_CHANGED) measureSoon();
         else if (next.effect === CONTROL_CHANGED) next.member?.changed(next.a, next.b);
-        else if (next.effect === ACTIVATED) next.member?.begins();
+        else if (next.effect === ACTIVATED) {
+          next.member?.begins();
+          // What was put in at once, and scrolled by, is not to be written over.
+          measure();
+        }
       }
     } finally {
       isPerforming = false;
@@ -115,9 +105,10 @@ function areaOf(engine, scroller) {
   };
 
   const place = () => {
-    if (!isBegun) return;
+    if (!isBegun || isMeasuring) return;
     reading = border.read();
     ground.write(reading);
+    headers.placed(reading, area);
     reading.controls.forEach((control, i) => members[i].placed(control, area));
     const mayPull = reading.motion !== "idle" || members.some((member) => isAtEnd(sideOf(member)));
     touches.arm(mayPull);
@@ -130,6 +121,8 @@ function areaOf(engine, scroller) {
 
   /** Tells the engine where the browser has scrolled. */
   const sync = () => {
+    // Whoever adds something and scrolls there at once is not to be taken back to where the end was.
+    if (ground.isOutgrown) measure();
     const to = ground.scrolled();
     if (to) send({ event: "scroll", ...to });
   };
@@ -137,13 +130,15 @@ function areaOf(engine, scroller) {
   const measure = (isFirst) => {
     if (signal.aborted) return;
     for (const member of members) member.stepAside();
+    headers.stepAside();
     const { direction, isOther } = ground.measure();
-    if (isFirst || isMirrored !== (direction === "rtl")) {
+    const isTurned = isMirrored !== (direction === "rtl");
+    if (isFirst || isTurned) {
       isMirrored = direction === "rtl";
       // It is decided here which finger pulls: from there on it does at once.
       send({ event: "configure", direction, slop: 0 });
     }
-    if (isOther || isFirst) {
+    if (isOther || isFirst || isTurned) {
       const { viewport, scale, content } = ground.box;
       // Content that follows an inset on its way in would go on to what has come since: it has been moved
       // by someone else, as the engine sees it, and stays.
@@ -154,7 +149,12 @@ function areaOf(engine, scroller) {
         const [x, y] = reading.offset;
         send({ event: "scroll", x: x + 1e-9, y: y + 1e-9 });
       }
+      isMeasuring = true;
       send({ event: "resize", viewport, scale, content });
+      // Whoever adds something above what is seen scrolls by as much: that counts, also in a flight.
+      const to = isBegun && ground.scrolled();
+      if (to) send({ event: "scroll", ...to });
+      isMeasuring = false;
     }
     place();
   };
@@ -169,13 +169,27 @@ function areaOf(engine, scroller) {
   };
 
   const serve = () => {
-    const axes = [false, false];
-    for (const member of members) axes[/^(top|bottom)$/.test(member.edge()) ? 1 : 0] = true;
-    ground.serve(axes, !ground.isRoot && members.some((member) => member.isInside(scroller)));
+    const holds = !headers.isEmpty() || members.some((member) => member.isInside(scroller));
+    ground.serve(axesOf(members), holds && !ground.isRoot, headers.room());
   };
+
+  const headers = headersOf({
+    ground,
+    scroller,
+    send,
+    serve: () => serve(),
+    enter: (join) => enter(join),
+    leave: () => isEmpty() && end(),
+    hold(happens) {
+      sync();
+      touches.held(happens);
+    },
+    offset: () => border.read().offset,
+  });
 
   const area = {
     ground,
+    headers,
     scroller,
     send,
     sync,
@@ -205,8 +219,7 @@ function areaOf(engine, scroller) {
     add(member) {
       members.push(member);
       serve();
-      if (members.length === 1) begin();
-      else send({ event: "attach", settings: member.settings() });
+      enter(() => send({ event: "attach", settings: member.settings() }));
     },
 
     /** A member is to be told something. @param {Member} member */
@@ -218,41 +231,60 @@ function areaOf(engine, scroller) {
       touches.held(() => send({ event, control, ...fields }));
     },
 
-    /** Another configuration; another edge makes it another control. */
-    change(member, isOtherEdge) {
+    /** Another configuration, at the same edge. */
+    change(member) {
       const control = members.indexOf(member);
-      if (control < 0) return;
-      if (isOtherEdge) {
-        area.remove(member, true);
-        area.add(member);
-      } else {
-        send({ event: "change", control, settings: member.settings() });
-      }
+      if (control >= 0) send({ event: "change", control, settings: member.settings() });
     },
 
-    /** @param {Member} member @param {boolean} [stays] The area goes on. */
-    remove(member, stays) {
+    /** @returns {{ stop(): string } | false} False unless all is at rest, where a trace starts. */
+    record() {
+      elapse();
+      const isAtRest = reading.motion === "idle" && reading.controls.every(({ state }) => state === "idle");
+      const config = { direction: isMirrored ? "rtl" : "ltr", slop: 0 };
+      const controls = members.map((member) => member.settings());
+      const start = [controls, headers.settings(), reading.offset];
+      return isAtRest && tape.start(ground.box, config, start, time, elapse);
+    },
+
+    /** @param {Member} member */
+    remove(member) {
       const control = members.indexOf(member);
       if (control < 0) return;
-      if (members.length === 1) {
+      if (members.length === 1 && headers.isEmpty()) {
         // What is due does not happen any more.
         members.pop();
+        tape.add({ event: "detach", control }, time);
         return end();
       }
       send({ event: "elapsed" });
       members.splice(control, 1);
       send({ event: "detach", control });
-      if (!stays) serve();
+      serve();
     },
+  };
+
+  /** Brings the engine up to now; when that is, or null after the end. */
+  const elapse = () => {
+    sync();
+    send({ event: "elapsed" });
+    return signal.aborted ? null : time;
   };
 
   const touches = readTouches(area, scroller, signal);
   const turns = readTurns(area, scroller, signal);
 
-  const begin = () => {
-    send({ event: "attach", settings: members[0].settings() });
+  const isEmpty = () => !members.length && headers.isEmpty();
+
+  /** Something comes; the first begins it all. */
+  const enter = (join) => {
+    if (isBegun) {
+      sync();
+      return join();
+    }
     measure(true);
     send({ event: "scroll", ...ground.scrolled(true) });
+    join();
     isBegun = true;
     place();
     watchContent(ground.isRoot ? document.body : scroller, measureSoon, signal);

@@ -30,9 +30,10 @@ const RULES = [
   "#arc,#spinner{transform-origin:50% 50%;transform:rotate(-90deg)}",
   "#arc{stroke-dasharray:var(--progress,0) 2;stroke-linecap:butt;transition:opacity .2s,stroke-dasharray .1s}",
   "#spinner{stroke-dasharray:.2 .8}",
+  "path{stroke-width:2.25}",
   ".triggering #ground,.active #ground{opacity:.15;transition-duration:.3s}",
   ".triggering #arc,.active #spinner{opacity:.65;transition-duration:.3s}",
-  ".active #spinner{animation:turn .8s linear infinite}",
+  ".active #spinner{animation:turn .4s linear infinite}",
   ".success #success,.failure #failure,.end #end{opacity:.8}",
   ".success #ground,.failure #ground,.end #ground{opacity:.15}",
   ".idle *{transition-duration:.4s}",
@@ -42,7 +43,7 @@ const RULES = [
     ".active #spinner{animation:breathe 1.6s ease-in-out infinite;stroke-dasharray:1 0}}",
   "@media (forced-colors:active){svg{forced-color-adjust:none;stroke:CanvasText}" +
     ".triggering #arc,.active #spinner,.success #success,.failure #failure,.end #end{opacity:1}" +
-    "#ground{stroke:GrayText}.triggering #ground,.active #ground{opacity:1}#ground{stroke-width:1}}",
+    "#ground{stroke:GrayText;stroke-width:1}svg:not(.idle) #ground{opacity:1}}",
 ];
 
 export const adopt = adopter(RULES);

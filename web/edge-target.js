@@ -3,10 +3,10 @@
  * @module
  */
 
-/** @param {any} element @returns {any} */
-export function scrollerAround(element) {
+/** @param {any} element @param {string} [edge] @returns {any} */
+export function scrollerAround(element, edge = element.edge) {
   const root = document.scrollingElement;
-  const isUpright = /^(top|bottom)$/.test(element.edge);
+  const isUpright = /^(top|bottom)$/.test(edge);
   for (let node = above(element); node; node = above(node)) {
     if (!(node instanceof Element) || node === document.documentElement) continue;
     const { overflowX, overflowY } = getComputedStyle(node);

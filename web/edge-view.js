@@ -137,11 +137,12 @@ export function viewOf(element) {
       retry.textContent = element.retryLabel;
       // What is wrong there goes wrong there, and not here.
       for (const node of slot.assignedElements()) queueMicrotask(() => node.update?.(now));
+      // Names of states are no names of ours, which builds shorten.
       const words = {
-        active: element.activeLabel,
-        success: element.successLabel,
-        failure: element.failureLabel,
-        end: element.endLabel,
+        "active": element.activeLabel,
+        "success": element.successLabel,
+        "failure": element.failureLabel,
+        "end": element.endLabel,
       };
       if (look === said || look === "triggering") return;
       said = look;

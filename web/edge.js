@@ -10,6 +10,7 @@ import { scrollerAround } from "./edge-target.js";
 import { viewOf } from "./edge-view.js";
 import { workOf } from "./edge-work.js";
 import { engine, ready } from "./engine.js";
+import { recordingOf } from "./life.js";
 import { defineProperties, read, upgrade } from "./options.js";
 import { targetOf } from "./tab-target.js";
 
@@ -158,6 +159,10 @@ export class RiffleEdge extends HTMLElement {
     });
   }
 
+  startRecording() {
+    return recordingOf(this.#area?.record());
+  }
+
   /** Now, or as soon as there is an area. */
   #do(command) {
     if (this.#area) command();
@@ -268,12 +273,8 @@ export class RiffleEdge extends HTMLElement {
   #move(isOtherEdge = false) {
     if (!engine || !this.#life) return;
     const scroller = this.#target.element ?? scrollerAround(this);
-    if (scroller !== this.#area?.scroller) this.#leave();
-    else if (!isOtherEdge) return;
-    else {
-      this.#reset();
-      return this.#area.change(this.#member, true);
-    }
+    if (scroller === this.#area?.scroller && !isOtherEdge) return;
+    this.#leave();
     this.#area = areaAt(engine, scroller);
     this.#area.add(this.#member);
   }

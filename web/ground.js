@@ -9,6 +9,8 @@
  * @module
  */
 
+import { naturalExtent, sizingOf } from "./ground-size.js";
+
 /** @typedef {import("./area-border.js").Reading} Reading */
 /** @typedef {ReturnType<typeof groundOf>} Ground */
 
@@ -20,6 +22,8 @@ const SIDES = [
 const PADDINGS = ["paddingTop", "paddingLeft", "paddingBottom", "paddingRight"];
 /** How far a scroller may be from where it was put: it rounds to device pixels. */
 const ROUNDING = 1;
+/** And if it counts from the far end, how far it can go is rounded, too. */
+const TWICE = 2 * ROUNDING;
 
 /** Where browsers cannot add to what there is (Safari 15), what there is is read before. */
 const canAdd = typeof KeyframeEffect === "function" && "composite" in KeyframeEffect.prototype;
@@ -36,12 +40,15 @@ export function groundOf(scroller) {
   let insets = [0, 0, 0, 0];
   /** Whether positions count down from 0, along x and y. */
   let isReversed = [false, false];
-  /** Whether the engine moves it. */
+  /** Whether the engine moves it: with a hand or by momentum, or in any way. */
   let isDriven = false;
+  let isMoving = false;
   /** By axis, whether there are controls. */
   let axes = [false, false];
   /** Whether there are controls in it, which are placed by it. */
   let holds = false;
+  /** What has its room at the upper end for good, and whether it covers the content there. */
+  let head = { room: 0, stays: false };
   /** @type {Animation | null} */
   let animation = null;
   /** What that does. @type {KeyframeEffect | null} */
@@ -72,10 +79,13 @@ export function groundOf(scroller) {
     if (axes[0]) frame.overscrollBehaviorX = "none";
     if (axes[1]) frame.overscrollBehaviorY = "none";
     if (holds) frame.position = "relative";
+    // What is brought into view must not be under that.
+    if (head.stays && head.room) frame.scrollPaddingTop = `${head.room}px`;
     const isPadded = pads.some((pad) => pad > 0);
     if (isPadded) Object.assign(frame, sizing);
     // Neither may move what the engine moves.
-    if (isDriven || isPadded) Object.assign(frame, { overflowAnchor: "none", scrollSnapType: "none" });
+    const isAtRest = !isMoving && pads.every((pad, side) => pad <= (side ? 0 : head.room));
+    if (!isAtRest) Object.assign(frame, { overflowAnchor: "none", scrollSnapType: "none" });
     pads.forEach((pad, side) => {
       if (pad > 0) frame[PADDINGS[side]] = `${canAdd ? pad : pad + own[side]}px`;
     });
@@ -183,13 +193,23 @@ export function groundOf(scroller) {
         : offset[axis] > upper - ROUNDING;
     },
 
+    /** Whether it stands where there is nothing, as far as is known: there is more by now, or it runs otherwise. */
+    get isOutgrown() {
+      return placeNow().some((at, axis) => {
+        const [start, end] = SIDES[axis].map((side) => pads[side]);
+        return at < -TWICE || at > Math.max(0, start + content[axis] + end - viewport[axis]) + TWICE;
+      });
+    },
+
     /**
      * Where the browser has scrolled it, as the engine's offset; null if it is where it was put.
      * @param {boolean} [isFirst] It is not known yet where it is.
      */
     scrolled(isFirst) {
       const next = placeNow();
-      const isMoved = next.some((at, axis) => Math.abs(at - place[axis]) >= ROUNDING);
+      const isMoved = next.some(
+        (at, axis) => Math.abs(at - place[axis]) >= (isReversed[axis] ? TWICE : ROUNDING),
+      );
       if (!isMoved && !isFirst) return null;
       place = next;
       const [x, y] = next.map((at, axis) => {
@@ -209,6 +229,7 @@ export function groundOf(scroller) {
     write({ motion, offset, insets: next }) {
       insets = next;
       isDriven = motion === "held" || motion === "dragging" || motion === "gliding";
+      isMoving = motion !== "idle";
       const goal = [0, 0];
       const last = pads;
       pads = [0, 0, 0, 0];
@@ -224,20 +245,26 @@ export function groundOf(scroller) {
             : insets[end];
         goal[axis] = at + pads[start];
       }
+      // Where the browser scrolls by itself it may be farther than it has told. Read before the room is another
+      // one: from right to left that moves what is counted from.
+      const drift = isDriven ? [0, 0] : placeNow().map((at, axis) => at - place[axis]);
       dress();
       const shift = goal.map((at, axis) => at - place[axis]);
       if (`${pads}` === `${last}` && !shift.some((by) => Math.abs(by) > 1e-6)) return;
-      // Where the browser scrolls by itself it may be farther than it has told.
-      const drift = placeNow().map((at, axis) => at - place[axis]);
-      const isElsewhere = !isDriven && drift.some((by) => Math.abs(by) >= ROUNDING);
+      const isElsewhere = drift.some((by) => Math.abs(by) >= ROUNDING);
       scrollTo(isElsewhere ? goal.map((at, axis) => at + drift[axis]) : goal);
       place = goal;
     },
 
-    /** @param {boolean[]} along By axis, whether there are controls. @param {boolean} inside */
-    serve(along, inside) {
+    /**
+     * @param {boolean[]} along By axis, whether there are controls.
+     * @param {boolean} inside
+     * @param {{ room: number, stays: boolean }} header
+     */
+    serve(along, inside, header) {
       axes = along;
       holds = inside;
+      head = header;
       dress();
     },
 
@@ -251,47 +278,4 @@ export function groundOf(scroller) {
       if (wasPadded) scrollTo(to.map((at) => Math.max(0, at)));
     },
   };
-}
-
-/**
- * How far the content reaches that does not fill the viewport, in CSS px.
- */
-function naturalExtent(scroller, isRoot, axis, start, padding) {
-  const [side, border, scroll] = axis ? ["bottom", "clientTop", "scrollTop"] : ["right", "clientLeft", "scrollLeft"];
-  const box = scroller.getBoundingClientRect();
-  // Across, blocks fill it.
-  if (!axis) return scroller.clientWidth;
-  if (isRoot) return box.height - start;
-  const range = document.createRange();
-  let reach = 0;
-  for (const node of scroller.childNodes) {
-    if (node.localName === "riffle-edge") continue;
-    range.selectNode(node);
-    const rect = range.getBoundingClientRect();
-    if (rect.height) reach = Math.max(reach, rect[side] - box.top - scroller[border] + scroller[scroll]);
-  }
-  return reach ? reach - start + padding : 0;
-}
-
-/**
- * What keeps the outer size of an element whose padding would add to it: it is sized with its padding, and by
- * so much more as the author's padding and border are.
- */
-function sizingOf(scroller, style, own) {
-  if (style.boxSizing !== "content-box") return {};
-  /** @type {Record<string, string>} */
-  const sizing = {};
-  for (const [name, [start, end]] of [["Width", [1, 3]], ["Height", [0, 2]]]) {
-    const borders = name === "Width" ? ["Left", "Right"] : ["Top", "Bottom"];
-    const more = borders.reduce(
-      (sum, side) => sum + parseFloat(style[`border${side}Width`]),
-      own[start] + own[end],
-    );
-    const specified = scroller.computedStyleMap?.().get(name.toLowerCase());
-    const isAuto = specified ? specified.value === "auto" : name === "Width";
-    if (!isAuto) sizing[name.toLowerCase()] = `${more}px`;
-    if (style[`max${name}`] !== "none") sizing[`max${name}`] = `${more}px`;
-    if (!/^(auto|0px)$/.test(style[`min${name}`])) sizing[`min${name}`] = `${more}px`;
-  }
-  return Object.keys(sizing).length ? { boxSizing: "border-box", ...sizing } : {};
 }

@@ -5,6 +5,7 @@
  */
 import { RiffleEdge } from "./edge.js";
 import { ready } from "./engine.js";
+import { RiffleHeader } from "./header.js";
 import { RifflePager } from "./pager.js";
 import { RiffleSwitcher } from "./switcher.js";
 import { RiffleTabs } from "./tabs.js";
@@ -14,5 +15,6 @@ define("riffle-pager", RifflePager);
 define("riffle-switcher", RiffleSwitcher);
 define("riffle-tabs", RiffleTabs);
 define("riffle-edge", RiffleEdge);
+define("riffle-header", RiffleHeader);
 
-export { ready, RiffleEdge, RifflePager, RiffleSwitcher, RiffleTabs };
+export { ready, RiffleEdge, RiffleHeader, RifflePager, RiffleSwitcher, RiffleTabs };

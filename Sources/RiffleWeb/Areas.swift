@@ -83,6 +83,8 @@ struct Area {
     numbers[4] = insets.left
     numbers[5] = insets.bottom
     numbers[6] = insets.right
+    numbers[7] = area.headerVisibleLength
+    numbers[8] = area.headerFrame?.y ?? 0
     return Int32(count)
   }
 }
@@ -106,6 +108,7 @@ extension ScrollArea.Event {
       var configuration = ScrollArea.Configuration()
       configuration.direction = n[0] != 0 ? .rightToLeft : .leftToRight
       configuration.slop = n[1]
+      configuration.deceleration = n[2] != 0 ? .fast : .normal
       self = .configured(configuration)
     case 2: self = .pressed(pointer: first, x: n[1], y: n[2])
     case 3: self = .moved(pointer: first, x: n[1], y: n[2])
@@ -113,7 +116,9 @@ extension ScrollArea.Event {
     case 5: self = .cancelled(pointer: first)
     case 6:
       let unit: Wheel.Mode = n[2] == 1 ? .line : n[2] == 2 ? .page : .pixel
-      self = .wheeled(Wheel(dx: n[0], dy: n[1], mode: unit))
+      // Of the phases, momentum alone means something to an area.
+      let phase: Wheel.Phase = n[3] == 4 ? .momentum : .none
+      self = .wheeled(Wheel(dx: n[0], dy: n[1], mode: unit, phase: phase))
     case 7: self = .scrolled(x: n[0], y: n[1])
     case 8: self = .attached(EdgeControl.Configuration(n))
     case 9: self = .detached(control: first)
@@ -123,6 +128,8 @@ extension ScrollArea.Event {
     case 13:
       let result = EdgeControl.Result(rawValue: Int32(truncatingIfNeeded: Int64(page: n[1])))
       self = .finished(control: first, result ?? .success)
+    case 14: self = .inset(Insets(top: n[0], left: n[1], bottom: n[2], right: n[3]))
+    case 15: self = .headed(n[0] != 0 ? StickyHeader(n + 1) : nil)
     default: self = .elapsed
     }
   }
@@ -149,6 +156,17 @@ extension EdgeControl.Configuration {
     layout = n[7] != 0 ? .along : .fixed
     z = n[8] != 0 ? .front : .back
     showing = n[9]
+  }
+}
+
+extension StickyHeader {
+  fileprivate init(_ n: UnsafeMutablePointer<Double>) {
+    self.init()
+    height = n[0]
+    isActive = n[1] != 0
+    scrollsTogether = n[2] != 0
+    attachesToSafeArea = n[3] != 0
+    safeArea = n[4]
   }
 }
 

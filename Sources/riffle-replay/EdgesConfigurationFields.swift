@@ -12,6 +12,25 @@ extension Fields {
     if let field = take("slop") { configuration.slop = try field.number(atLeast: 0) }
   }
 
+  /// Reads the header, if the line says which there is: none for null.
+  ///
+  /// It says all that is not the default.
+  mutating func header() throws(TraceError) -> StickyHeader?? {
+    guard let field = take("header") else { return nil }
+    if field.isNull { return .some(nil) }
+    var fields = try field.fields()
+    var header = StickyHeader()
+    header.height = try fields.need("height").number(atLeast: 0)
+    if let field = fields.take("active") { header.isActive = try field.bool() }
+    if let field = fields.take("scrollsTogether") { header.scrollsTogether = try field.bool() }
+    if let field = fields.take("attachesToSafeArea") {
+      header.attachesToSafeArea = try field.bool()
+    }
+    if let field = fields.take("safeArea") { header.safeArea = try field.number(atLeast: 0) }
+    try fields.finish()
+    return .some(header)
+  }
+
   /// Reads the list of controls, if it is there; each says all that is not the default.
   mutating func edges() throws(TraceError) -> [EdgeControl.Configuration]? {
     guard let list = try take("edges")?.list() else { return nil }
@@ -24,9 +43,15 @@ extension Fields {
     return controls
   }
 
-  private mutating func control() throws(TraceError) -> EdgeControl.Configuration {
+  /// Reads what a control is like; what is left out is the default.
+  mutating func control() throws(TraceError) -> EdgeControl.Configuration {
+    try control(at: try need("edge").edge())
+  }
+
+  /// The same of a control whose edge is known.
+  mutating func control(at edge: Edge) throws(TraceError) -> EdgeControl.Configuration {
     var control = EdgeControl.Configuration()
-    control.edge = try need("edge").edge()
+    control.edge = edge
     if let field = take("mode") {
       control.mode = try field.word([
         "enabled": .enabled, "enabledWithoutInset": .enabledWithoutInset, "disabled": .disabled,

@@ -23,8 +23,16 @@ struct EdgesEventReader: EventReading {
       .edges([try fields.pointerEvent(name)])
     case "wheel":
       .edges([.wheeled(try fields.wheel())])
+    case "scrolled":
+      .edges([.scrolled(x: try fields.need("x").number(), y: try fields.need("y").number())])
     case "activate", "deactivate", "finish":
       .edges([try command(name, &fields)])
+    case "attach":
+      .edges([.elapsed, try attach(&fields)])
+    case "detach":
+      .edges([.elapsed, try detach(&fields)])
+    case "change":
+      .edges([try change(&fields)])
     case "resize":
       .edges([try resize(&fields)])
     case "insets":
@@ -69,6 +77,25 @@ struct EdgesEventReader: EventReading {
     return there[Int(number)]
   }
 
+  /// One more control, after those that are there.
+  private mutating func attach(_ fields: inout Fields) throws(TraceError) -> ScrollArea.Event {
+    let control = try fields.control()
+    edges.append(control.edge)
+    return .attached(control)
+  }
+
+  private mutating func detach(_ fields: inout Fields) throws(TraceError) -> ScrollArea.Event {
+    let control = try control(&fields)
+    edges.remove(at: control)
+    return .detached(control: control)
+  }
+
+  /// A control is another one at the same edge, in all that the line says and leaves out.
+  private func change(_ fields: inout Fields) throws(TraceError) -> ScrollArea.Event {
+    let control = try control(&fields)
+    return .changed(control: control, try fields.control(at: edges[control]))
+  }
+
   private mutating func resize(_ fields: inout Fields) throws(TraceError) -> ScrollArea.Event {
     let size = try fields.take("content")?.size()
     guard try fields.update(&viewport) || size != nil else {
@@ -85,11 +112,12 @@ struct EdgesEventReader: EventReading {
   private mutating func configure(
     _ fields: inout Fields
   ) throws(TraceError) -> [ScrollArea.Event] {
-    // Indexes in effects must be those from before: all that is seen at this time comes first.
+    // The numbers in effects must be those from before: all that is seen at this time comes first.
     var events: [ScrollArea.Event] = [.elapsed]
     let before = configuration
     try fields.update(&configuration)
     if configuration != before { events.append(.configured(configuration)) }
+    if let header = try fields.header() { events.append(.headed(header)) }
     guard var wanted = try fields.edges() else { return events }
     var kept: [EdgeControl.Configuration] = []
     var gone: [Int] = []

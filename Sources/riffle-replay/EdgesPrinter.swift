@@ -55,6 +55,13 @@ struct EdgesPrinter: TracePrinter {
           list.object { self.control(index, of: area, &$0) }
         }
       }
+      guard let frame = area.headerFrame else { return }
+      line.key("header")
+      line.object { header in
+        header.key("visibleLength")
+        header.number(area.headerVisibleLength)
+        header.frame(frame)
+      }
     }
   }
 

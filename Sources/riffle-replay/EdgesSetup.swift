@@ -7,6 +7,7 @@ struct EdgesSetup: Equatable, Sendable {
   var insets: Insets
   var configuration: ScrollArea.Configuration
   var controls: [EdgeControl.Configuration]
+  var header: StickyHeader?
 
   /// Reads all fields of the line but `riffle` and `component`.
   init(_ fields: inout Fields) throws(TraceError) {
@@ -18,6 +19,7 @@ struct EdgesSetup: Equatable, Sendable {
     controls = []
     if var config = try fields.take("config")?.fields() {
       try config.update(&configuration)
+      header = try config.header() ?? nil
       controls = try config.edges() ?? []
       try config.finish()
     }
@@ -31,7 +33,8 @@ struct EdgesSetup: Equatable, Sendable {
       content: content,
       insets: insets,
       configuration: configuration,
-      controls: controls
+      controls: controls,
+      header: header
     )
     return Replayer(area, EdgesPrinter(controls.map(\.edge)))
   }

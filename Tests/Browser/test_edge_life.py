@@ -49,6 +49,16 @@ class EdgeLifeTests(EdgeTestCase):
         self.assertAlmostEqual(self.box()[1] + 50, self.js("head()"), delta=0.1)
         self.page.touch.release()
 
+    def test_a_lone_control_works_at_another_edge_too(self):
+        self.show({"edge": "top"})
+        self.js("edge.activate({ animated: false })")
+        self.js("edge.edge = 'bottom'")
+        self.assertEqual(self.js("[edge.state, head()]"), ["idle", 1])
+        self.js("scroller.scrollTo(0, 1e6)")
+        self.page.frames(3)
+        self.pull(-300)
+        self.page.wait_for("edge.state === 'active' && edge.visibleLength === 50")
+
     def test_it_works_on_a_page_of_a_pager(self):
         self.show({"edge": "top"})
         self.js("""(() => {

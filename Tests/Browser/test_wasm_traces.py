@@ -75,8 +75,7 @@ class WasmTraceTests(BrowserTestCase):
                 continue
             text = path.read_text()
             trace = lines(text)
-            # The player in the browser has no edges yet.
-            if trace[0]["component"] != "edges" and largest_page(trace) <= MAX_SAFE_INTEGER:
+            if largest_page(trace) <= MAX_SAFE_INTEGER:
                 yield path.stem, text
 
     def test_each_golden_trace_prints_what_it_prints_natively(self):
@@ -88,14 +87,24 @@ class WasmTraceTests(BrowserTestCase):
                 self.assertIsNone(difference(found, expected))
                 self.assertTrue(found)
                 played += 1
-        self.assertGreaterEqual(played, 55)
+        self.assertGreaterEqual(played, 74)
 
     def test_the_comparison_sees_a_single_bit(self):
-        name, text = next(self.traces())
+        paths = {
+            "axis-lock": (["fraction"], ["offset"], ["placements", 0, "matrix", 5], ["t"]),
+            "edges-trigger": (["offset", 1], ["effectiveInsets", 0], ["edges", 0, "visibleLength"], ["t"]),
+        }
+        traces = dict(self.traces())
+        for name, places in paths.items():
+            with self.subTest(trace=name):
+                self.assert_sees_a_bit(traces[name], places)
+
+    def assert_sees_a_bit(self, text, paths):
+        """Checks that one bit more in a trace's last probe, in any of these places, is a difference."""
         found = lines(self.page.evaluate("(text) => replayed(text)", text))
         probe = next(line for line in reversed(found) if "probe" in line)
         self.assertIsNone(difference(found, json.loads(json.dumps(found))))
-        for path in (["fraction"], ["offset"], ["placements", 0, "matrix", 5], ["t"]):
+        for path in paths:
             changed = json.loads(json.dumps(found))
             at = changed[found.index(probe)]
             for key in path[:-1]:

@@ -19,7 +19,10 @@ struct EdgesBadLineTests {
 
   @Test("A wrong configuration is refused", arguments: EdgesBadLines.configurations)
   func configuration(config: String, message: String) {
-    let name = message.hasPrefix("missing") ? "edges[0].edge" : "config." + message
+    let missing = "missing field \""
+    let name =
+      message.hasPrefix(missing)
+      ? missing + "config." + message.dropFirst(missing.count) : "config." + message
     expect(setUpEdges(config), line: 1, name)
     let configure = #"{"t":0,"event":"configure","# + config.dropFirst()
     expect(setUpEdges() + configure, line: 2, message)

@@ -27,6 +27,13 @@ enum EdgesBadLines {
     (#"{"edges":[{"edge":"top","layout":"float"}]}"#, "edges[0].layout: expected one of"),
     (#"{"edges":[{"edge":"top","z":1}]}"#, "edges[0].z: expected one of"),
     (#"{"edges":[{"edge":"top","showing":-0.1}]}"#, "edges[0].showing: expected a number of at"),
+    (#"{"header":true}"#, "header: expected an object"),
+    (#"{"header":{}}"#, #"missing field "header.height""#),
+    (#"{"header":{"height":-1}}"#, "header.height: expected a number of at least 0"),
+    (#"{"header":{"height":1,"active":0}}"#, "header.active: expected true or false"),
+    (#"{"header":{"height":1,"safeArea":null}}"#, "header.safeArea: expected a number"),
+    (#"{"header":{"height":1,"scrollsTogether":"no"}}"#, "header.scrollsTogether: expected true"),
+    (#"{"header":{"height":1,"attachesToSafeArea":2}}"#, "header.attachesToSafeArea: exp"),
     (#"{"direction":"auto"}"#, #"direction: expected one of "ltr", "rtl", found "auto""#),
     (#"{"deceleration":"slow"}"#, "deceleration: expected one of"),
     (#"{"slop":-1}"#, "slop: expected a number of at least 0, found -1"),
@@ -35,6 +42,7 @@ enum EdgesBadLines {
   /// What has no name of its own in a `configure`'s message.
   static let unknown: [(line: String, key: String)] = [
     (#"{"edges":[{"edge":"top","size":1}]}"#, "edges[0].size"),
+    (#"{"header":{"height":1,"width":1}}"#, "header.width"),
     (#"{"axis":"vertical"}"#, "axis"),
   ]
 
@@ -69,6 +77,17 @@ enum EdgesBadLines {
       #"missing field: one of "viewport", "content", "origin", "scale""#
     ),
     (#"{"t":1,"event":"resize","content":[1,1,1]}"#, "content: expected a list of 2"),
+    (#"{"t":1,"event":"scrolled","x":1}"#, #"missing field "y""#),
+    (#"{"t":1,"event":"scrolled","x":1,"y":null}"#, "y: expected a number, found null"),
+    (#"{"t":1,"event":"scrolled","x":1,"y":2,"pointer":0}"#, #"unknown key "pointer""#),
+    (#"{"t":1,"event":"attach","length":50}"#, #"missing field "edge""#),
+    (#"{"t":1,"event":"attach","edge":"top","length":-1}"#, "length: expected a number of at"),
+    (#"{"t":1,"event":"attach","edge":"top","control":0}"#, #"unknown key "control""#),
+    (#"{"t":1,"event":"detach","edge":"right"}"#, #"edge: no control at "right""#),
+    (#"{"t":1,"event":"detach","edge":"bottom","length":50}"#, #"unknown key "length""#),
+    (#"{"t":1,"event":"change","length":50}"#, #"missing field "edge""#),
+    (#"{"t":1,"event":"change","edge":"top","control":3}"#, "control: expected an integer from 0"),
+    (#"{"t":1,"event":"change","edge":"top","z":1}"#, "z: expected one of"),
     (#"{"t":1,"event":"activate"}"#, #"missing field "edge""#),
     (#"{"t":1,"event":"activate","edge":"upper"}"#, "edge: expected one of"),
     (#"{"t":1,"event":"activate","edge":"left"}"#, #"edge: no control at "left""#),

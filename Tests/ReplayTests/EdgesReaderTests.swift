@@ -70,6 +70,7 @@ struct EdgesReaderTests {
         [.wheeled(Wheel(dx: 1, dy: -2, mode: .line, phase: .momentum))]
       ),
       (#""insets","insets":[1,2,3,4]"#, [.inset(Insets(top: 1, left: 2, bottom: 3, right: 4))]),
+      (#""scrolled","x":-1,"y":2.5"#, [.scrolled(x: -1, y: 2.5)]),
       (#""activate","edge":"top""#, [.activated(control: 0, animated: true)]),
       (#""activate","edge":"top","control":1"#, [.activated(control: 2, animated: true)]),
       (
@@ -131,5 +132,50 @@ struct EdgesReaderTests {
       try reader.read(Array(#"{"t":0,"event":"configure","slop":2}"#.utf8))
         == .event(.edges([.elapsed, .configured(configuration)]), time: 0)
     )
+  }
+
+  @Test("Controls come, change and go one by one, and are called by their edge")
+  func oneByOne() throws {
+    var reader = TraceReader()
+    _ = try reader.read(Array(setUpEdges().utf8.dropLast()))
+    let lines: [(String, [ScrollArea.Event])] = [
+      (
+        #""attach","edge":"bottom","length":30"#,
+        [.elapsed, .attached(control(.bottom) { $0.length = 30 })]
+      ),
+      (#""activate","edge":"bottom","control":1"#, [.activated(control: 3, animated: true)]),
+      (#""detach","edge":"top""#, [.elapsed, .detached(control: 0)]),
+      (
+        #""change","edge":"bottom","control":1,"margin":5,"z":"front""#,
+        [.changed(control: 2, control(.bottom) { ($0.margin, $0.z) = (5, .front) })]
+      ),
+      (#""change","edge":"top""#, [.changed(control: 1, control(.top))]),
+      (#""finish","edge":"bottom""#, [.finished(control: 0, .success)]),
+    ]
+    for (fields, expected) in lines {
+      let line = try reader.read(Array(#"{"t":0.5,"event":\#(fields)}"#.utf8))
+      #expect(line == .event(.edges(expected), time: 0.5))
+    }
+  }
+
+  @Test("A header is there, is another one, or is none")
+  func header() throws {
+    var header = StickyHeader()
+    header.height = 120
+    let line =
+      #"{"riffle":1,"component":"edges","viewport":[1,2],"content":[3,4],"config":{"header":"#
+    #expect(try setup(line + #"{"height":120}}}"#).header == header)
+    #expect(try setup(line + "null}}").header == nil)
+    (header.isActive, header.scrollsTogether) = (false, false)
+    (header.attachesToSafeArea, header.safeArea) = (true, 59)
+    let fields =
+      #"{"height":120,"active":false,"scrollsTogether":false,"attachesToSafeArea":true,"safeArea":59}"#
+    #expect(try setup(line + fields + "}}").header == header)
+    var reader = TraceReader()
+    _ = try reader.read(Array(setUpEdges().utf8.dropLast()))
+    for (value, expected) in [(fields, header), ("null", nil)] {
+      let line = try reader.read(Array(#"{"t":0,"event":"configure","header":\#(value)}"#.utf8))
+      #expect(line == .event(.edges([.elapsed, .headed(expected)]), time: 0))
+    }
   }
 }

@@ -52,6 +52,29 @@ class EdgeSmokeTests(SmokeCase):
                 self.browser.wait_for("edge.state === 'idle'")
 
 
+    def test_a_header_leaves_with_the_content_or_stays(self):
+        for scrolls, place in (("together", -30), ("none", 0)):
+            with self.subTest(scrolls=scrolls):
+                self.show()
+                self.browser.wait_for("edge.target === scroller")
+                self.browser.evaluate(f"""(() => {{
+                  const header = document.createElement("riffle-header");
+                  header.setAttribute("scrolls", "{scrolls}");
+                  header.append(document.createElement("p"));
+                  scroller.append(header);
+                }})()""")
+                self.browser.wait_for("scroller.lastChild.visibleLength === 50 && Math.abs(head() - 60) < 0.1")
+                self.browser.evaluate("(scroller.scrollTop = 30)")
+                self.browser.wait_for("Math.abs(head() - 30) < 0.1 && Math.abs("
+                                      "scroller.lastChild.firstChild.getBoundingClientRect().y - "
+                                      f"scroller.getBoundingClientRect().y - 1 - {place}) < 0.1")
+                self.browser.evaluate("(scroller.scrollTop = 0)")
+                self.browser.evaluate("(scroller.lastChild.inactive = true, 0)")
+                self.browser.wait_for("scroller.lastChild.visibleLength === 0 && Math.abs(head() - 10) < 0.1")
+                self.browser.evaluate("(scroller.lastChild.remove(), edge.remove(), 0)")
+                self.assertEqual(self.browser.evaluate(STYLE), "10px,10px,auto,static,400px,content-box,422")
+
+
 class FirefoxEdgeTests(EdgeSmokeTests, unittest.TestCase):
     """In Firefox."""
 

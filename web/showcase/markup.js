@@ -7,6 +7,12 @@ const ATTRIBUTES = [
   "animator", "edge-zone", "speed",
 ];
 
+/** And those that make a control at an edge what it is. */
+const EDGE_ATTRIBUTES = [
+  "edge", "mode", "length", "trigger", "delay", "fire-on-release", "margin", "layout", "layer", "showing", "result-showing",
+  "timeout", "load-distance",
+];
+
 /** What of a page's own elements is worth showing. */
 const INSIDE = ["class", "src", "alt"];
 
@@ -53,6 +59,7 @@ export function showTokens(figure, tokens) {
 
 /** The tokens of a pager's HTML: its start tag, its first pages, its end tag. */
 function markupOf(pager, depth) {
+  if (pager.querySelector(":scope > riffle-edge")) return edgesOf(pager);
   if (depth < 0) return startTag(pager, ATTRIBUTES, " ");
   const tag = startTag(pager, ATTRIBUTES, gapAfter(pager));
   const end = `</${pager.localName}>`;
@@ -61,6 +68,17 @@ function markupOf(pager, depth) {
   const pages = [...pager.children].slice(0, depth ? 1 : 2);
   const inside = pages.flatMap((page) => ["\n  ", ...outline(page, depth, "  ")]);
   return [...tag, ...inside.map(plain), ["", `\n  …\n${end}`]];
+}
+
+/** The tokens of something that scrolls: its tags, and the controls in it. */
+function edgesOf(scroller) {
+  const edges = [...scroller.querySelectorAll(":scope > riffle-edge")].flatMap((edge) => {
+    const tag = startTag(edge, EDGE_ATTRIBUTES, gapAfter(edge, EDGE_ATTRIBUTES, "\n  "));
+    const inside = [...edge.children].flatMap((child) =>
+      ["\n    ", ...startTag(child, INSIDE, " "), `…</${child.localName}>`]);
+    return ["\n  ", ...tag, ...inside, inside.length ? "\n  </riffle-edge>" : "</riffle-edge>"];
+  });
+  return [...startTag(scroller, ["class", "dir"], " "), ...edges, `\n  …\n</${scroller.localName}>`].map(plain);
 }
 
 /** An element's tokens, cut short where it goes deeper than asked for. */
@@ -76,11 +94,11 @@ function outline(element, depth, indent) {
   return [...tag, ["bdi", brief(element)], end];
 }
 
-/** What stands between the attributes of a pager's tag: a space, or where it is long a line break. */
-function gapAfter(pager) {
-  const length = ATTRIBUTES.filter((name) => pager.hasAttribute(name))
-    .reduce((sum, name) => sum + name.length + pager.getAttribute(name).length + 4, pager.localName.length);
-  return length > WIDTH ? `\n${" ".repeat(pager.localName.length + 2)}` : " ";
+/** What stands between the attributes of a tag: a space, or where it is long a line break. */
+function gapAfter(element, names = ATTRIBUTES, line = "\n") {
+  const length = names.filter((name) => element.hasAttribute(name))
+    .reduce((sum, name) => sum + name.length + element.getAttribute(name).length + 4, element.localName.length);
+  return length > WIDTH ? `${line}${" ".repeat(element.localName.length + 2)}` : " ";
 }
 
 function startTag(element, names, gap) {

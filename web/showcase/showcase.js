@@ -1,13 +1,17 @@
 // Starts each section of the page; a section knows nothing of the others.
 
+import { goOn, startAtlas, turnSheet } from "./atlas.js";
+import { send, show, startBare } from "./bare.js";
 import { startCatalogue } from "./catalogue.js";
 import { startCode } from "./code.js";
 import { startControllers } from "./controllers.js";
 import { startEditor } from "./editor.js";
+import { loadMore, refresh, startFeed } from "./feed.js";
 import { startGallery } from "./gallery.js";
 import { fillPages, startMillion, travel } from "./million.js";
 import { onboard, startOnboarding } from "./onboarding.js";
 import { drift, moveAlong } from "./segments.js";
+import { addDays, showMoon, startTides } from "./tides.js";
 import { follow, startWizard, veto } from "./wizard.js";
 
 startGallery();
@@ -17,6 +21,10 @@ startEditor();
 startMillion();
 startControllers();
 startWizard();
+startFeed();
+startTides();
+startAtlas();
+startBare();
 startCode({
   million: [fillPages, travel],
   onboarding: [onboard],
@@ -24,4 +32,10 @@ startCode({
   drift: [drift],
   veto: [veto],
   stations: [follow],
+  refresh: [refresh],
+  more: [loadMore],
+  moon: [showMoon],
+  days: [addDays],
+  sheets: [goOn, turnSheet],
+  bare: [send, show],
 });

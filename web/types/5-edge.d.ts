@@ -62,7 +62,8 @@ export interface RiffleEdgeEventMap extends HTMLElementEventMap {
  * the control is activated, and its `handler` called: at once, or on release.
  *
  * While it is active it has room at its edge. That is padding which is added to what the style sheets say, and
- * goes without a trace; a `padding` with `!important` leaves no room. A scroller that contains its controls and is
+ * goes without a trace; a `padding` with `!important` leaves no room, and at the end neither does content that is
+ * sized in percent of the scroller, or hangs out of its own box. A scroller that contains its controls and is
  * not positioned is `position: relative` as long as they are there.
  *
  * With `loadDistance` it is a loading edge: it loads by itself as soon as the end of the content is so near, one
@@ -167,6 +168,12 @@ export class RiffleEdge extends HTMLElement {
   finish(result?: EdgeResult): void;
   /** Activates it and begins the work again, after an end too; not while it is at work. */
   retry(): void;
+
+  /**
+   * Records all that the engine is told of what it scrolls from now on, and of all controls there; throws an
+   * `InvalidStateError` unless all of it rests.
+   */
+  startRecording(): Recording;
 
   addEventListener<K extends keyof RiffleEdgeEventMap>(
     type: K,

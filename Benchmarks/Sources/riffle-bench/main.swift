@@ -1,17 +1,22 @@
-// Prints what a frame costs in the middle of a fling and of a move: time and heap allocations, for
+// Prints what a frame costs in the middle of a fling, of one round a loop, and of a move: time and heap allocations, for
 // few pages and for very many. Ends with status 1 where a frame or a turn allocates.
 
 import Foundation
 
 var flings = Comparison<Fling>()
+var rounds = Comparison<Round>()
 var moves = Comparison<Switching>()
 flings.measure()
+rounds.measure()
 moves.measure()
-print(flings.report, moves.report, separator: "\n\n")
+print(flings.report, rounds.report, moves.report, separator: "\n\n")
 guard countsAllocations else {
   print("Allocations are not counted on this platform.")
   exit(0)
 }
-let drawn = [flings.few.drawn, flings.many.drawn, moves.few.drawn, moves.many.drawn]
-let allocations = flings.allocations + moves.allocations
+let drawn = [
+  flings.few.drawn, flings.many.drawn, rounds.few.drawn, rounds.many.drawn, moves.few.drawn,
+  moves.many.drawn,
+]
+let allocations = flings.allocations + rounds.allocations + moves.allocations
 exit(allocations == 0 && drawn.allSatisfy(\.isFinite) ? 0 : 1)

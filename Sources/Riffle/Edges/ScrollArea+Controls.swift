@@ -4,9 +4,8 @@ extension ScrollArea {
   mutating func attach(_ configuration: EdgeControl.Configuration) {
     let configuration = configuration.sane
     var control = Attached(
-      owner: nextOwner,
       machine: EdgeControl(configuration),
-      side: configuration.edge.side(self.configuration.direction)
+      room: Room(owner: nextOwner, side: configuration.edge.side(self.configuration.direction))
     )
     nextOwner += 1
     // A pull that is under way was none of its.
@@ -19,7 +18,7 @@ extension ScrollArea {
   mutating func detach(_ index: Int) {
     guard controls.indices.contains(index) else { return }
     let control = controls.remove(at: index)
-    ledger.remove(control.owner)
+    ledger.remove(control.room.owner)
     // What stood in its room goes back on the ends' rubber band.
     limit(control.side.axis, stays: true)
     follow(control.side.axis)
@@ -99,8 +98,8 @@ extension ScrollArea {
     }
     renewInset(index, animated: animated, into: &effects)
     // What takes no room is gone when it is done.
-    if controls[index].machine.state == .completed, controls[index].target == 0,
-      controls[index].inset == 0, event != .vanished
+    if controls[index].machine.state == .completed, controls[index].room.target == 0,
+      controls[index].room.inset == 0, event != .vanished
     {
       tell(index, .vanished, into: &effects)
     }
@@ -109,16 +108,16 @@ extension ScrollArea {
   /// Brings insets, offsets and controls up to a time.
   mutating func advance(to time: Double, into effects: inout [Effect]) {
     now = time
-    for index in controls.indices {
-      guard let motion = controls[index].motion else { continue }
-      setInset(index, max(0, motion.position(at: time - controls[index].start)))
+    for index in roomIndices {
+      let room = self[room: index]
+      guard let motion = room.motion else { continue }
+      setInset(index, max(0, motion.position(at: time - room.start)))
       needsPlacing = true
     }
-    for index in controls.indices {
+    for index in roomIndices {
       // Not by the time elapsed: (start + rest) − start may round to less than the rest.
-      guard let motion = controls[index].motion,
-        time >= controls[index].start + motion.restTime
-      else { continue }
+      let room = self[room: index]
+      guard let motion = room.motion, time >= room.start + motion.restTime else { continue }
       arriveInset(index, into: &effects)
     }
     for axis in [Axis.horizontal, .vertical] {
@@ -159,7 +158,7 @@ extension ScrollArea {
       effects.append(.placed)
     }
     let needsFrames =
-      horizontal.isFlying || vertical.isFlying || controls.contains { $0.motion != nil }
+      horizontal.isFlying || vertical.isFlying || movesInsets
     guard needsFrames != runsFrames else { return }
     runsFrames = needsFrames
     effects.append(needsFrames ? .framesStarted : .framesStopped)

@@ -30,6 +30,8 @@ extension ScrollArea {
     case detached(control: Int)
     /// A control is another one; it keeps its edge.
     case changed(control: Int, EdgeControl.Configuration)
+    /// There is another header, or none; the first one has its room at once.
+    case headed(StickyHeader?)
     /// A program turned a control on; it begins no work.
     case activated(control: Int, animated: Bool)
     /// A program turned a control off.
@@ -44,7 +46,7 @@ extension ScrollArea {
     case changed(control: Int, state: EdgeControl.State, progress: Double)
     /// A control's work is to begin.
     case activated(control: Int)
-    /// The client's insets and the controls' are others together.
+    /// The client's insets, the header's and the controls' are others together.
     case insetsChanged(Insets)
     /// A pointer began to drag.
     case dragBegan

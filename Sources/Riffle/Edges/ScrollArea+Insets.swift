@@ -76,11 +76,12 @@ extension ScrollArea {
 
   /// Where the content is that follows an inset on its way in.
   private func following(_ axis: Axis, _ bounds: ClosedRange<Double>) -> Double? {
-    for control in controls where control.side.axis == axis {
-      guard let follow = control.follow else { continue }
-      let share = (control.target - control.inset) / (control.target - follow.inset)
+    for index in roomIndices where self[room: index].side.axis == axis {
+      let room = self[room: index]
+      guard let follow = room.follow else { continue }
+      let share = (room.target - room.inset) / (room.target - follow.inset)
       let rest = follow.distance * share.clamped(to: 0...1)
-      return control.side.isStart ? bounds.lowerBound + rest : bounds.upperBound - rest
+      return room.side.isStart ? bounds.lowerBound + rest : bounds.upperBound - rest
     }
     return nil
   }
@@ -95,19 +96,18 @@ extension ScrollArea {
   /// Content at rest near an edge follows the last of the insets that come in there.
   mutating func follow(_ axis: Axis) {
     stand(axis)
-    for index in controls.indices where controls[index].side.axis == axis {
-      controls[index].follow = nil
+    for index in roomIndices where self[room: index].side.axis == axis {
+      self[room: index].follow = nil
     }
     guard self[axis].state == .idle else { return }
-    let index = controls.lastIndex { control in
-      control.side.axis == axis && control.motion != nil && control.target > control.inset
-        && pull(on: control.side) >= 0 - ScrollArea.nearness
+    let index = roomIndices.last { index in
+      let room = self[room: index]
+      return room.side.axis == axis && room.motion != nil && room.target > room.inset
+        && pull(on: room.side) >= 0 - ScrollArea.nearness
     }
     guard let index else { return }
-    controls[index].follow = Follow(
-      distance: 0 - pull(on: controls[index].side),
-      inset: controls[index].inset
-    )
+    let room = self[room: index]
+    self[room: index].follow = Follow(distance: 0 - pull(on: room.side), inset: room.inset)
   }
 
   /// How far the content is pulled from its rest at a side, as shown; negative where it is scrolled
@@ -118,53 +118,55 @@ extension ScrollArea {
     return side.isStart ? bounds.lowerBound - scroller.offset : scroller.offset - bounds.upperBound
   }
 
-  /// A control's inset sets out for what the control wants, if that is something else.
+  /// A room's inset sets out for what its owner wants, if that is something else.
   mutating func renewInset(_ index: Int, animated: Bool, into effects: inout [Effect]) {
-    let control = controls[index]
-    let target = control.machine.wantedInset
-    guard target != control.target else { return }
-    controls[index].target = target
-    guard self[control.side.axis].state == .idle else { return arriveInset(index, into: &effects) }
-    let velocity = control.motion?.velocity(at: now - control.start) ?? 0
-    controls[index].motion = SpringMotion(
+    let room = self[room: index]
+    let target = wantedInset(index)
+    guard target != room.target else { return }
+    self[room: index].target = target
+    guard self[room.side.axis].state == .idle else { return arriveInset(index, into: &effects) }
+    let velocity = room.motion?.velocity(at: now - room.start) ?? 0
+    self[room: index].motion = SpringMotion(
       ScrollArea.spring,
-      from: control.inset,
+      from: room.inset,
       velocity: velocity,
       to: target
     )
-    controls[index].start = now
-    follow(control.side.axis)
+    self[room: index].start = now
+    follow(room.side.axis)
     if !animated { arriveInset(index, into: &effects) }
   }
 
-  /// A control's inset is where it goes to.
+  /// A room's inset is where it goes to.
   mutating func arriveInset(_ index: Int, into effects: inout [Effect]) {
-    controls[index].motion = nil
-    setInset(index, controls[index].target)
-    follow(controls[index].side.axis)
-    if controls[index].target == 0 { tell(index, .vanished, into: &effects) }
+    let room = self[room: index]
+    self[room: index].motion = nil
+    setInset(index, room.target)
+    follow(room.side.axis)
+    if room.target == 0, index < controls.count { tell(index, .vanished, into: &effects) }
   }
 
   /// All insets of an axis are where they go to, in one step: on the way there the ends could pass
   /// what they end on both sides of.
   mutating func arriveInsets(_ axis: Axis, into effects: inout [Effect]) {
-    for index in controls.indices where controls[index].side.axis == axis {
-      keepInset(index, controls[index].target)
+    for index in roomIndices where self[room: index].side.axis == axis {
+      keepInset(index, self[room: index].target)
     }
     limit(axis)
-    for index in controls.indices where controls[index].side.axis == axis {
-      if controls[index].motion != nil { arriveInset(index, into: &effects) }
+    for index in roomIndices where self[room: index].side.axis == axis {
+      if self[room: index].motion != nil { arriveInset(index, into: &effects) }
     }
   }
 
   mutating func setInset(_ index: Int, _ length: Double) {
-    guard length != controls[index].inset else { return }
+    let room = self[room: index]
+    guard length != room.inset else { return }
     keepInset(index, length)
-    limit(controls[index].side.axis)
+    limit(room.side.axis)
   }
 
   private mutating func keepInset(_ index: Int, _ length: Double) {
-    controls[index].inset = length
-    ledger.set(length, at: controls[index].side, by: controls[index].owner)
+    self[room: index].inset = length
+    ledger.set(length, at: self[room: index].side, by: self[room: index].owner)
   }
 }

@@ -21,7 +21,7 @@ extension ScrollArea {
     if states.contains(.dragging) || states.contains(.wheeling) { return .dragging }
     if states.contains(.held) { return .held }
     if states.contains(.gliding) { return .gliding }
-    return controls.contains { $0.motion != nil } ? .animating : .idle
+    return movesInsets ? .animating : .idle
   }
 
   /// Where the content stands: the coordinates of it that are at the viewport's upper left corner.
@@ -30,7 +30,7 @@ extension ScrollArea {
   /// The client's own insets.
   public var clientInsets: Insets { ledger.client }
 
-  /// Those and what the controls add, which is where the content may rest.
+  /// Those and what the header and the controls add, which is where the content may rest.
   public var effectiveInsets: Insets { ledger.effective }
 
   /// How many controls there are.
@@ -44,8 +44,8 @@ extension ScrollArea {
   /// Where a control stands in the viewport, in points; nil if there is none of that number.
   ///
   /// It is as wide as the viewport and as long as its configuration says. One that is fixed stands at
-  /// its edge, inside the client's inset and behind the controls that were attached to that edge before;
-  /// one that goes along ends where the content begins.
+  /// its edge, inside the client's inset, below what is left there of the header and behind the controls
+  /// that were attached to that edge before; one that goes along ends where the content begins.
   public func frame(of index: Int) -> Rect? {
     guard controls.indices.contains(index) else { return nil }
     let control = controls[index]
@@ -86,7 +86,8 @@ extension ScrollArea {
   private func base(of index: Int) -> Double {
     let side = controls[index].side
     var base = side.isStart ? leading(side) : trailing(side)
-    for other in controls[..<index] where other.side == side { base += other.inset }
+    base += coveredByHeader(on: side)
+    for other in controls[..<index] where other.side == side { base += other.room.inset }
     return base
   }
 
@@ -94,8 +95,8 @@ extension ScrollArea {
   private func gap(at index: Int) -> Double {
     let side = controls[index].side
     var gap = pull(on: side)
-    for other in controls[index...] where other.side == side { gap += other.inset }
-    return gap
+    for other in controls[index...] where other.side == side { gap += other.room.inset }
+    return gap + leftByHeader(on: side)
   }
 
   private func leading(_ side: Edge) -> Double {

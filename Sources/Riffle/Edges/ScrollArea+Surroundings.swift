@@ -5,8 +5,8 @@ extension ScrollArea {
     self.viewport = viewport
     self.content = ScrollArea.clamped(content)
     // Who stands at the end of what grows is not taken along to its new end.
-    for index in controls.indices where !controls[index].side.isStart {
-      controls[index].follow = nil
+    for index in roomIndices where !self[room: index].side.isStart {
+      self[room: index].follow = nil
     }
     relimit()
   }
@@ -21,11 +21,12 @@ extension ScrollArea {
     for index in controls.indices {
       let side = controls[index].machine.configuration.edge.side(configuration.direction)
       guard side != controls[index].side else { continue }
-      ledger.remove(controls[index].owner)
-      controls[index].side = side
-      controls[index].follow = nil
+      let room = controls[index].room
+      ledger.remove(room.owner)
+      controls[index].room.side = side
+      controls[index].room.follow = nil
       controls[index].machine.disarm()
-      ledger.set(controls[index].inset, at: side, by: controls[index].owner)
+      ledger.set(room.inset, at: side, by: room.owner)
     }
     relimit()
   }

@@ -77,11 +77,22 @@ extension ScrollArea {
   mutating func scroll(to place: Point) {
     for axis in [Axis.horizontal, .vertical] {
       let offset = axis == .horizontal ? place.x : place.y
-      guard offset.isFinite, !self[axis].isTouched, offset != self[axis].offset else { continue }
-      for index in controls.indices where controls[index].side.axis == axis {
-        controls[index].follow = nil
+      guard offset.isFinite, offset != self[axis].offset else { continue }
+      let isTouched = self[axis].isTouched
+      for index in roomIndices where self[room: index].side.axis == axis {
+        self[room: index].follow = nil
       }
-      self[axis].rest(at: offset.clamped(to: ScrollArea.reach(of: self[axis].limits)))
+      // What no hand has pulled activates nothing, also where a pull was under way.
+      for index in controls.indices where controls[index].side.axis == axis {
+        controls[index].machine.disarm()
+      }
+      let place = offset.clamped(to: ScrollArea.reach(of: self[axis].limits))
+      if isTouched {
+        // The hand goes on from there: something was put in above what it holds.
+        self[axis].relayout(self[axis].limits, offset: place)
+      } else {
+        self[axis].rest(at: place)
+      }
       limit(axis, stays: true)
       needsPlacing = true
     }

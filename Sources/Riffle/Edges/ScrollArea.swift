@@ -26,6 +26,7 @@ public struct ScrollArea: Equatable, Sendable {
   /// The client's insets and the controls'.
   var ledger: InsetLedger
   var controls: [Attached] = []
+  var headed: Headed?
   var horizontal: Scroller
   var vertical: Scroller
   /// The side that the wheel that turns pulls at: that whose end it set out from, outward.
@@ -56,38 +57,23 @@ public struct ScrollArea: Equatable, Sendable {
 
   /// A control in the area.
   struct Attached: Equatable {
-    let owner: Int
     var machine: EdgeControl
-    /// The side, as it is on the screen.
-    var side: Edge
-    /// What it adds now, in points.
-    var inset = 0.0
-    /// What it goes to.
-    var target = 0.0
-    /// How it goes there, and since when; nil while it is there.
-    var motion: SpringMotion?
-    var start = 0.0
-    /// How the content goes with it; nil where the content stays where it is.
-    var follow: Follow?
+    var room: Room
     /// When the momentum of a pull will have activated it; infinity while it will not.
     var crossing = Double.infinity
+
+    /// The side, as it is on the screen.
+    var side: Edge { room.side }
   }
 
-  /// How content that stands near its edge goes with an inset that comes in.
-  struct Follow: Equatable {
-    /// How far it was from its rest.
-    var distance: Double
-    /// What the inset was then.
-    var inset: Double
-  }
-
-  /// An area at its start edge, with controls that are idle.
+  /// An area at its start edge, with controls that are idle and a header that has its room.
   public init(
     viewport: Viewport,
     content: Size,
     insets: Insets = .zero,
     configuration: Configuration = Configuration(),
-    controls: [EdgeControl.Configuration] = []
+    controls: [EdgeControl.Configuration] = [],
+    header: StickyHeader? = nil
   ) {
     self.viewport = viewport
     self.content = ScrollArea.clamped(content)
@@ -100,7 +86,11 @@ public struct ScrollArea: Equatable, Sendable {
     vertical = Scroller(offset: 0 - ledger.client.top, limits: none)
     limit(.horizontal)
     limit(.vertical)
+    var effects: [Effect] = []
+    if let header { head(header, into: &effects) }
     for control in controls { attach(control) }
+    told = ledger.effective
+    standing = offset
   }
 
   /// The seed's spring for insets: tension 1200, damping 120, at rest within 0.1.
@@ -138,7 +128,10 @@ public struct ScrollArea: Equatable, Sendable {
     for control in controls {
       due = min(due, control.machine.fallsDue)
       if self[control.side.axis].isFlying { due = min(due, control.crossing) }
-      if let motion = control.motion { due = min(due, control.start + motion.restTime) }
+    }
+    for index in roomIndices {
+      let room = self[room: index]
+      if let motion = room.motion { due = min(due, room.start + motion.restTime) }
     }
     return due
   }
@@ -158,6 +151,7 @@ public struct ScrollArea: Equatable, Sendable {
     case .attached(let configuration): attach(configuration)
     case .detached(let control): detach(control)
     case .changed(let control, let configuration): change(control, configuration, into: &effects)
+    case .headed(let header): head(header, into: &effects)
     case .activated(let control, let animated):
       turn(control, .activated, animated: animated, into: &effects)
     case .deactivated(let control, let animated):

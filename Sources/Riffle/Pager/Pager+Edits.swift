@@ -19,7 +19,9 @@ extension Pager {
     let hadTarget = pending != nil
     let named = announced
     let plan = plan(edits)
-    let hidden = plan.hidden(strip.numbers.hidden) ?? 0..<0
+    var hidden = plan.hidden(strip.numbers.hidden) ?? 0..<0
+    // Where nothing is left on either side, what was left out is all there is.
+    if hidden == supply.pages { hidden = 0..<0 }
     renumber(by: plan, hiding: hidden, into: &effects)
     guard !supply.pages.isEmpty, !wasEmpty else {
       return recount(supply.pages.upperBound, into: &effects)

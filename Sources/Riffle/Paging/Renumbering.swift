@@ -28,6 +28,7 @@ struct Renumbering {
   /// Where pages that are left out begin and end afterwards; nil where that cannot be said: pages that
   /// changed their order may have left them.
   func hidden(_ hidden: Range<Int64>) -> Range<Int64>? {
+    guard !hidden.isEmpty else { return hidden }
     var (lower, upper) = (hidden.lowerBound, hidden.upperBound)
     for step in steps {
       switch step {

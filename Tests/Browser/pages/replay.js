@@ -3,6 +3,7 @@
  * Tests/Traces/FORMAT.md, with nothing of the web host in between.
  * @module
  */
+import { EdgesReplay } from "./replay-edges.js";
 import { PagerReplay } from "./replay-pager.js";
 import { SwitcherReplay } from "./replay-switcher.js";
 
@@ -31,7 +32,7 @@ class Replayer {
   #hasStarted = false;
   #schedule = null;
 
-  /** @param machine What it is played to: a `PagerReplay` or a `SwitcherReplay`. */
+  /** @param machine What it is played to: a `PagerReplay` and its like. */
   constructor(machine) {
     this.#machine = machine;
   }
@@ -79,7 +80,7 @@ class Replayer {
   }
 }
 
-const MACHINES = { pager: PagerReplay, switcher: SwitcherReplay };
+const MACHINES = { pager: PagerReplay, switcher: SwitcherReplay, edges: EdgesReplay };
 
 /**
  * What the trace of that text prints, as JSON Lines.

@@ -81,7 +81,7 @@ struct AreaMirrorTests {
       return isSensible(control.length, control.trigger, control.delay, control.margin)
         ? (event, event) : nil
     case .resized: return nil
-    case .elapsed, .cancelled, .detached, .activated, .deactivated, .finished:
+    case .elapsed, .cancelled, .detached, .headed, .activated, .deactivated, .finished:
       return (event, event)
     }
   }
@@ -115,6 +115,7 @@ struct AreaMirrorTests {
       && isNear(one.offset.y, other.offset.y) && isNear(one.effectiveInsets.left, insets.left)
       && isNear(one.effectiveInsets.right, insets.right) && one.state == other.state
       && isNear(one.effectiveInsets.top, insets.top)
+      && isNear(one.headerFrame?.y ?? 0, other.headerFrame?.y ?? 0)
       && (0..<one.controlCount).allSatisfy { index in
         guard let frame = one.frame(of: index), let turned = other.frame(of: index) else {
           return false

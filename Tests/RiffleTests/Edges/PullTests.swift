@@ -128,6 +128,24 @@ struct PullTests {
     #expect(run.states() == [.triggering, .active])
   }
 
+  @Test("What the host moves under a finger goes on from there, and is no pull")
+  func movedByTheHost() {
+    var run = AreaRun(.top)
+    run.press()
+    run.move(y: 330)
+    let pulled = run.area.offset.y
+    run.send(.scrolled(x: 0, y: 400 + pulled))
+    #expect(run.area.offset.y == 400 + pulled)
+    run.move(y: 340)
+    #expect(run.area.offset.y == 390 + pulled)
+    run.send(.scrolled(x: 0, y: -70))
+    run.move(y: 700)
+    #expect(run.area.offset.y < -80 && run.activations().isEmpty)
+    run.lift(y: 700, after: 0.3)
+    run.wait(2)
+    #expect(run.area.offset.y == 0)
+  }
+
   @Test("An end that goes back under a finger is no pull")
   func shifted() {
     var run = AreaRun(.bottom)
@@ -181,5 +199,21 @@ struct PullTests {
     run.wait(2)
     run.pressAndPull(top: 81)
     #expect(run.states() == [.triggering, .active])
+  }
+
+  @Test("What a host's own scroller does to a pull that comes back activates nothing")
+  func scrolledAway() {
+    var run = AreaRun(.top)
+    run.pressAndPull(top: 60)
+    run.lift(y: AreaRun.hand(for: 60), after: 0.3)
+    run.wait(0.05)
+    #expect(run.state() == .triggering)
+    run.send(.scrolled(x: 0, y: -300))
+    run.wait(0.05)
+    #expect(run.state() == .idle && run.area.offset.y < -100)
+    run.wait(2)
+    #expect(run.states() == [.triggering, .idle] && run.area.offset.y == 0)
+    run.pressAndPull(top: 81)
+    #expect(run.state() == .active)
   }
 }

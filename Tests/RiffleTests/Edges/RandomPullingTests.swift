@@ -73,6 +73,7 @@ struct RandomAreaRun {
     for index in 0..<area.controlCount {
       send(.deactivated(control: index, animated: events.happens(80)))
     }
+    if events.happens(50) { send(.headed(nil)) }
     send(.elapsed, at: time + 20)
     law.checkRest(area)
     if breach == nil { breach = law.breach }

@@ -149,8 +149,8 @@ extension Pager {
   fileprivate func placementUnder(_ along: Double?) -> Placement? {
     var found: Placement?
     forEachPlacement {
-      let isIt =
-        along.map { x in $0.frame.x <= x && x < $0.frame.x + $0.frame.width } ?? ($0.page == page)
+      let frame = $0.frame
+      let isIt = along.map { frame.x <= $0 && $0 < frame.x + frame.width } ?? ($0.page == page)
       if isIt, found == nil { found = $0 }
     }
     return found

@@ -126,7 +126,7 @@ struct ExtentTests {
     #expect(pager.page == 3 && pager.fraction == 0 && pager.state == .idle)
   }
 
-  @Test("that is no length means nothing", arguments: [-1, .nan, .infinity, -.infinity])
+  @Test("that is no length means nothing", arguments: [-1, Double.nan, .infinity, -.infinity])
   func nonsense(extent: Double) {
     var pager = pager([300, 200], length: 390)
     let before = pager

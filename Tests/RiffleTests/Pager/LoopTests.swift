@@ -131,13 +131,3 @@ struct LoopTests {
     #expect(run.placements.first { $0.page == 4 }?.frame.x == before && run.pager.loops)
   }
 }
-
-extension Pager.Effect {
-  /// Whether a page gets or loses a view.
-  var isMounting: Bool {
-    switch self {
-    case .mount, .unmount: true
-    default: false
-    }
-  }
-}

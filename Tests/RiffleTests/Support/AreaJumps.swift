@@ -32,11 +32,10 @@ struct AreaJumps {
   }
 
   /// How far the offset is from where it was; what no band can hold any more is taken back to where one
-  /// can.
+  /// can, and moves from there.
   private static func jump(_ before: Double, _ after: Scroller) -> Double {
-    let reach = ScrollArea.reach(of: after.limits)
-    if !reach.contains(before), reach.contains(after.offset) { return 0 }
-    return abs(after.offset - before)
+    let held = before.clamped(to: ScrollArea.reach(of: after.limits))
+    return min(abs(after.offset - before), abs(after.offset - held))
   }
 
   /// A ten-millionth of a second later it is nearly where it was.
@@ -79,6 +78,9 @@ struct AreaJumps {
       // At rest it keeps within the ends; a band can be no longer than its viewport.
       return before.viewport != after.viewport ? nil : ifAtRest
     case .activated(_, false), .deactivated(_, false): return ifAtRest
+    case .headed(let header):
+      // The first one has its room at once.
+      return before.header == nil && header != nil ? ifAtRest : .zero
     case .cancelled, .elapsed, .attached, .detached, .changed, .activated, .deactivated, .finished:
       return .zero
     }

@@ -41,13 +41,15 @@ struct AreaLaw {
       expect(area.clientInsets == before.clientInsets, "wrote the client's insets")
     }
     checkControls(area)
+    checkHeader(area)
     checkInsets(area)
     checkNumbers(area)
     checkTime(area)
     if !effects.contains(.placed) {
       let isSame =
         area.offset == before.offset && area.effectiveInsets == before.effectiveInsets
-        && area.controlCount == before.controlCount
+        && area.controlCount == before.controlCount && area.headerFrame == before.headerFrame
+        && area.headerVisibleLength == before.headerVisibleLength
         && (0..<area.controlCount).allSatisfy { area.frame(of: $0) == before.frame(of: $0) }
       expect(isSame, "moved without a word")
     }
@@ -61,8 +63,12 @@ struct AreaLaw {
     for index in 0..<area.controlCount {
       expect(area.control(index)?.state == .idle, "a control is not idle at rest")
     }
-    expect(area.effectiveInsets == area.clientInsets, "an inset has stayed")
-    let insets = area.clientInsets
+    var insets = area.clientInsets
+    if let header = area.header, header.isActive {
+      let reach = header.attachesToSafeArea ? 0 : header.safeArea
+      insets.top += max(0, header.height - reach)
+    }
+    expect(area.effectiveInsets == insets, "an inset has stayed")
     expectInside(
       area.offset.x,
       insets.left,
@@ -132,11 +138,23 @@ struct AreaLaw {
     }
   }
 
+  private mutating func checkHeader(_ area: ScrollArea) {
+    guard let header = area.header, let frame = area.headerFrame else {
+      return expect(area.header == nil && area.headerFrame == nil, "half a header")
+    }
+    let top = area.clientInsets.top - (header.attachesToSafeArea ? 0 : header.safeArea)
+    expect(frame.y.isFinite && frame.y <= top, "a header hangs from nothing")
+    expect(header.scrollsTogether || frame.y == top, "a header leaves that stays")
+    expect((0...header.height).contains(area.headerVisibleLength), "a header shows too much")
+  }
+
   private mutating func checkInsets(_ area: ScrollArea) {
     let (client, effective) = (area.clientInsets, area.effectiveInsets)
     expect(effective == told, "the insets are others than was told")
     if words.allSatisfy({ $0.state == .idle || $0.state == .triggering }) {
-      expect(effective == client, "an inset of nobody's")
+      var expected = client
+      if area.header != nil { expected.top = effective.top }
+      expect(effective == expected, "an inset of nobody's")
     }
     expect(
       effective.top >= client.top && effective.left >= client.left

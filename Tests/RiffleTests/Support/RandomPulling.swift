@@ -18,7 +18,8 @@ struct RandomPulling {
   /// The next event for an area of so many controls.
   mutating func next(controls: Int) -> ScrollArea.Event {
     switch numbers.next(below: 100) {
-    case 0..<36: return moved()
+    case 0..<34: return moved()
+    case 34..<36: return .headed(numbers.happens(80) ? header() : nil)
     case 36..<46: return pressed()
     case 46..<52: return .lifted(pointer: numbers.pointer(), x: x, y: y)
     case 52: return .cancelled(pointer: numbers.pointer())
@@ -96,6 +97,16 @@ struct RandomPulling {
     configuration.deceleration = numbers.pick([.normal, .fast])
     configuration.slop = numbers.happens(80) ? 10 : numbers.number(-5...30)
     return configuration
+  }
+
+  mutating func header() -> StickyHeader {
+    var header = StickyHeader()
+    header.height = numbers.happens(80) ? numbers.pick([0, 44, 120]) : numbers.number(-5...900)
+    header.isActive = numbers.happens(75)
+    header.scrollsTogether = numbers.happens(60)
+    header.attachesToSafeArea = numbers.happens(50)
+    header.safeArea = numbers.happens(70) ? 0 : numbers.number(-5...60)
+    return header
   }
 
   mutating func control() -> EdgeControl.Configuration {

@@ -4,6 +4,7 @@
 from pathlib import Path
 
 import geometries
+import island
 import landscapes
 import road
 import sleeves
@@ -17,6 +18,7 @@ PICTURES = (
     landscapes.aurora,
     geometries.paper,
     geometries.quarters,
+    island.island,
 )
 
 FILES = {picture.__name__: picture for picture in PICTURES} | {f"sleeve-{s.__name__}": s for s in sleeves.SLEEVES}
