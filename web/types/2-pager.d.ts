@@ -28,7 +28,7 @@ export interface PageProgressEventDetail extends PageEventDetail {
 
 /** What `pagechange` carries. */
 export interface PageChangeEventDetail extends PageEventDetail {
-  /** The page that was the nearest before; not there where there was none. */
+  /** The page that was the nearest before, as numbered now; not there where there was none or it is gone. */
   readonly previous?: number;
 }
 
@@ -42,6 +42,8 @@ export interface RifflePagerEventMap extends HTMLElementEventMap {
   pagesettle: CustomEvent<PageEventDetail>;
   /** The target was given up: for a press, another command, another number of pages, a removal. */
   pagecancel: CustomEvent<PageEventDetail>;
+  /** The nearest page is the same, but has this number now: pages before it came, went or moved. */
+  pageindexmove: CustomEvent<PageEventDetail>;
   /** A page has come into view and rests there. A swipe that is given up does not say so again. */
   pageappear: CustomEvent<PageEventDetail>;
   /** A page that had appeared is out of view. One that only passed by says neither. */
@@ -77,6 +79,11 @@ export interface CustomTransition {
  * `slot` attribute), or are rendered when needed if `pageCount` and `renderPage` are both set. Each is as
  * large as the pager's content area, or as `extent` says along the axis; a padding of the pager shows what is
  * beside the area. Give the pager a height: pages have none of their own.
+ *
+ * Children may come, go and change places at any time: those that stay keep their place on the screen and
+ * all that is theirs, also under the finger, and only their numbers change (`pageindexmove`). Of a virtual
+ * pager's pages the author says so, with `insertPages` and its like or with `pageKeys`. What events say of
+ * pages that go they say in the old numbers.
  *
  * Inside, pages are placed by inline styles, which are taken back when a page is unmounted. A mounted page
  * has an attribute `data-riffle`, "visible" or "mounted", for style sheets, and two properties for its
@@ -187,6 +194,15 @@ export class RifflePager extends HTMLElement {
   pageCount: number | null;
   /** Makes the pages of a virtual pager; null: its children are the pages. Not an attribute. */
   renderPage: RenderPage | null;
+  /**
+   * Names for the pages of a virtual pager, all different, in their order; null where there are none.
+   *
+   * Setting a list sets `pageCount` as well. From a list and the next one it is found which pages came, went
+   * and moved: the others keep their elements. `insertPages`, `removePages` and `movePage` set it to null.
+   * Not an attribute, and not for pages without an end.
+   */
+  get pageKeys(): unknown[] | null;
+  set pageKeys(keys: readonly unknown[] | null);
 
   /**
    * The nearest page, always one that there is; null where there are none. Attribute `page`, which
@@ -235,6 +251,22 @@ export class RifflePager extends HTMLElement {
    * @returns The page in front; null where there is none, or the pager clips.
    */
   pageAt(x: number, y: number): number | null;
+  /**
+   * Says that pages of a virtual pager came in; those that stay keep their elements. `pageCount` follows.
+   *
+   * @param at The number that the first of them has now, from 0 to `pageCount`.
+   * @param count How many, 1 by default.
+   */
+  insertPages(at: number, count?: number): void;
+  /** Says that so many pages of a virtual pager, 1 by default, are gone from page `at` on. */
+  removePages(at: number, count?: number): void;
+  /** Says that a page of a virtual pager is page `to` now. */
+  movePage(from: number, to: number): void;
+  /**
+   * Runs a function at once. What it says with `insertPages`, `removePages`, `movePage` and `pageKeys`, one
+   * after the other in the numbers of then, becomes one change; a command in it is given after that.
+   */
+  applyChanges(callback: () => void): void;
   /** Takes all pages down and mounts them again; virtual ones are rendered again. */
   reload(): void;
   /**
