@@ -16,8 +16,8 @@ const integer = (value, name, least, most) => {
 
 /**
  * Collects changes, and hands them over together.
- * @param {() => number[] | null} range The first number of a page and the one after the last; null where
- *   the pages are in the document.
+ * @param {() => number[] | null} range The first number of a page and the one after the last, which may be
+ *   infinite; null where the pages are in the document.
  * @param {(edits: Edit[]) => void} apply
  */
 export function changesOf(range, apply) {
@@ -31,9 +31,7 @@ export function changesOf(range, apply) {
   const ends = () => {
     const now = range();
     if (!now) throw new DOMException("The children are the pages", "InvalidStateError");
-    const [first, end] = now;
-    // What has no end has none after an edit.
-    return [first, end === MOST ? end : end + growth(edits)];
+    return [now[0], now[1] + growth(edits)];
   };
 
   const flush = () => {
@@ -64,7 +62,7 @@ export function changesOf(range, apply) {
     insert(at, count) {
       const [first, end] = ends();
       integer(at, "at", first, end);
-      integer(count, "count", 0, end === MOST ? MOST : MOST - end);
+      integer(count, "count", 0, end === Infinity ? MOST : MOST - end);
       keys = null;
       if (count) add({ event: "insert", at, count });
     },
@@ -72,7 +70,7 @@ export function changesOf(range, apply) {
     remove(at, count) {
       const [first, end] = ends();
       integer(at, "at", first, end);
-      integer(count, "count", 0, end - at);
+      integer(count, "count", 0, Math.min(MOST, end - at));
       keys = null;
       if (count) add({ event: "remove", at, count });
     },
@@ -98,6 +96,9 @@ export function changesOf(range, apply) {
       if (next && new Set(next).size < next.length) throw new TypeError("pageKeys has a key twice");
       const old = keys;
       const list = next && [...next];
+      if (list && range()?.[1] === Infinity) {
+        throw new DOMException("Pages without an end have no list of keys", "InvalidStateError");
+      }
       if (list && old && range() && ends()[1] === old.length) {
         keys = list;
         return add(...editsBetween(old, list));

@@ -10,7 +10,7 @@ import { renumbering } from "./edits.js";
 import { openExchange } from "./exchange.js";
 import { startFrames } from "./frames.js";
 import { readKeys } from "./keys.js";
-import { config } from "./pager-options.js";
+import { config, ENDLESS } from "./pager-options.js";
 import { readFocus } from "./focus.js";
 import { placeIn, readHand, zoomOf } from "./pointer.js";
 import { surveyOf } from "./survey.js";
@@ -35,8 +35,10 @@ import { readWheel } from "./wheel.js";
 export function hostOf(engine, element, pages, live, reflect) {
   const life = new AbortController();
   const { signal } = life;
-  /** How many pages the engine has been told of. */
+  /** How many pages the engine has been told of; −1 or −2 where there is no end. */
   let count = 0;
+  /** The page that it began on: where there is no end, offsets count from it. */
+  let home = 0;
   /** The page that was asked for when there were too few pages for it. @type {number | null} */
   let wanted = null;
   let isMoving = false;
@@ -56,6 +58,7 @@ export function hostOf(engine, element, pages, live, reflect) {
         pages.advance();
         views.renumber((_, page) => to(page));
         views.dress();
+        home = to(home) ?? home;
         return voice.renumber(to);
       }
       case Effects.FRAMES_STARTED:
@@ -105,11 +108,21 @@ export function hostOf(engine, element, pages, live, reflect) {
     isMoving = false;
     pages.begin();
     send({ event: "start", count, initial });
-    wanted = initial < count ? null : initial;
+    home = initial;
+    wanted = count < 0 || initial < count ? null : initial;
     voice.begin(exchange.state().page, wanted === null);
   };
 
   const jump = (page) => ({ event: "goTo", page, animated: false });
+
+  /** Pages without an end are others than those that can be counted. */
+  const beginAnew = () => {
+    const { page } = exchange.state();
+    send({ event: "container", visible: false });
+    views.clear(pages);
+    voice.end();
+    begin(page ?? 0);
+  };
 
   /**
    * Tells the engine what became of the pages; the first ones bring the page that is wanted.
@@ -120,6 +133,7 @@ export function hostOf(engine, element, pages, live, reflect) {
     const old = count;
     ({ count } = pages);
     if (old === 0) return begin(wanted ?? 0);
+    if (!edits && (old < 0 || count < 0)) return beginAnew();
     if (!edits) {
       pages.begin();
       views.dress();
@@ -154,7 +168,7 @@ export function hostOf(engine, element, pages, live, reflect) {
     () => {
       if (count === 0 || count === 1) return;
       // After the last page comes the first: in a loop by going on.
-      const isLast = !exchange.isRound() && exchange.state().target === count - 1;
+      const isLast = count > 0 && !exchange.isRound() && exchange.state().target === count - 1;
       command({ ...(isLast ? { event: "goTo", page: 0 } : { event: "next" }), animated: true });
     },
     signal,
@@ -243,7 +257,9 @@ export function hostOf(engine, element, pages, live, reflect) {
       const { state, fraction, page } = exchange.state();
       const isAtRest = state === "idle" && exchange.isQuiet() && !hand.isDown();
       const isOnPage = fraction === 0 || !element.free;
-      return isAtRest && isOnPage && exchange.record(survey.setup("pager"), { count, initial: page ?? 0 });
+      const supply =
+        count < 0 ? { endless: ENDLESS[-1 - count], initial: home, page } : { count, initial: page ?? 0 };
+      return isAtRest && isOnPage && exchange.record(survey.setup("pager"), supply);
     },
   };
 }

@@ -38,6 +38,15 @@ function own(value) {
   return { angleRatio, translation, rotation, perspective };
 }
 
+/** Where pages go on for ever, in the order of the engine's numbers for it: −1, −2. */
+export const ENDLESS = ["forward", "both"];
+const endless = option(
+  null,
+  String,
+  (value) => (value === null || ENDLESS.includes(value) ? value : TypeError),
+  ENDLESS.join(" or "),
+);
+
 /** A share of the area, "80%", or points, "200px"; see `lengthOf` for bare numbers. */
 const extent = option(
   "100%",
@@ -79,6 +88,7 @@ export const OPTIONS = {
   pageCount: number(null, 0, true, null),
   free: flag(),
   loop: flag(),
+  endless,
   history: number(5, 0),
   noBounce: flag(),
   noTrim: flag(),

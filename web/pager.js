@@ -2,14 +2,14 @@
  * `<riffle-pager>`: a strip of pages to flick through.
  * @module
  */
-import { NOWHERE } from "./border.js";
+import { NOWHERE, ROWS } from "./border.js";
 import { changesOf } from "./changes.js";
 import { growth, renumbering } from "./edits.js";
 import { engine } from "./engine.js";
 import { hostOf } from "./host.js";
 import { lifeOf, recordingOf } from "./life.js";
-import { defineProperties, read, write } from "./options.js";
-import { BY_ATTRIBUTE, OPTIONS } from "./pager-options.js";
+import { defineProperties, MOST, read, write } from "./options.js";
+import { BY_ATTRIBUTE, ENDLESS, OPTIONS } from "./pager-options.js";
 import { children, rendered } from "./pages.js";
 import { pageInStrip, showInStrip } from "./strip.js";
 
@@ -31,8 +31,8 @@ export class RifflePager extends HTMLElement {
   };
   #changes = changesOf(
     () => {
-      const count = read(this, OPTIONS.pageCount);
-      return count === null ? null : [0, count];
+      const count = this.#count;
+      return count === null ? null : [count === -2 ? -MOST : 0, count < 0 ? Infinity : count];
     },
     (edits) => this.#apply(edits),
   );
@@ -83,7 +83,7 @@ export class RifflePager extends HTMLElement {
       if (text === null) return;
       if (this.#host) this.#host.show(value);
       else if (this.#life.awaited()) this.goTo(value, { animated: false });
-    } else if (name === "page-count") {
+    } else if (name === "page-count" || name === "endless") {
       this.#choosePages();
     } else {
       if (name === "disabled" && value) this.#host?.release();
@@ -170,8 +170,12 @@ export class RifflePager extends HTMLElement {
   }
 
   goTo(page, options) {
+    const { way = "nearest", through = false } = options ?? {};
+    if (!ROWS.way.includes(way)) throw new TypeError(`way is ${ROWS.way.join(" or ")}, not ${way}`);
+    const event = { event: "goTo", page: OPTIONS.page.check(page), animated: true };
     this.#changes.flush();
-    return this.#life.command({ event: "goTo", page: OPTIONS.page.check(page) }, options);
+    const isPlain = way === "nearest" && !through;
+    return this.#life.command(isPlain ? event : { ...event, way, through: !!through }, options);
   }
 
   next(options) {
@@ -200,10 +204,16 @@ export class RifflePager extends HTMLElement {
     return this.#host?.state() ?? NOWHERE;
   }
 
+  /** How many pages there are, if they are not the children; −1, −2 where there is no end. */
+  get #count() {
+    const { endless } = this;
+    return endless ? -1 - ENDLESS.indexOf(endless) : read(this, OPTIONS.pageCount);
+  }
+
   /** Pages come, go and move that are not in the document. */
   #apply(edits) {
-    const count = read(this, OPTIONS.pageCount) + growth(edits);
-    this.#reflect(count, "page-count");
+    let count = this.#count;
+    if (count >= 0) this.#reflect((count += growth(edits)), "page-count");
     const pages = this.#pages;
     if (pages.edit) {
       pages.count = count;
@@ -216,7 +226,7 @@ export class RifflePager extends HTMLElement {
 
   /** Takes pages from `renderPage` if that and the number of pages are set, or else the children. */
   #choosePages() {
-    const [pages, render, count] = [this.#pages, this.#render, read(this, OPTIONS.pageCount)];
+    const [pages, render, count] = [this.#pages, this.#render, this.#count];
     const isRendered = render && count !== null;
     if (isRendered && pages.render === render) {
       pages.count = count;

@@ -14,16 +14,18 @@ const TOTALS = ["start", "count", "reload"];
 /**
  * Starts a trace, from its first line on.
  * @param {object} setup The component, the box and the configuration.
- * @param {{ count: number, initial: number }} pages
+ * @param {any} pages `count` or `endless`, `initial`, and the `page` where it stands if it is not that.
  * @param {number} start In the engine's seconds.
  * @param {number} asked How many questions there have been: a trace counts its own.
  */
-export function startTrace(setup, pages, start, asked = 0) {
+export function startTrace(setup, { page, ...pages }, start, asked = 0) {
   let text = "";
-  let { count: known } = pages;
+  let { count: known, initial } = pages;
   const write = (line) => (text += `${JSON.stringify(line)}\n`);
 
   write({ riffle: 1, ...setup, pages });
+  const jump = (t, to) => write({ t, event: "goTo", page: to, animated: false });
+  if ((page ?? initial) !== initial) jump(0, page);
   return {
     /**
      * Adds what the engine is told. Frames are left out: drawing decides nothing.
@@ -39,6 +41,7 @@ export function startTrace(setup, pages, start, asked = 0) {
         return;
       }
       const isTotal = TOTALS.includes(event);
+      // There may be no number of pages.
       const count = isTotal ? what.count : known;
       const more = count - known;
       // Another number of pages is pages inserted or removed at the end.
@@ -50,9 +53,7 @@ export function startTrace(setup, pages, start, asked = 0) {
       known = count;
       write({ t: t - start, ...line });
       // The first pages bring the one that was waited for.
-      if (event === "start" && what.initial > 0) {
-        write({ t: t - start, event: "goTo", page: what.initial, animated: false });
-      }
+      if (event === "start" && what.initial > 0) jump(t - start, what.initial);
     },
 
     /** JSON Lines. */

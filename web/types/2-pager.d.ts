@@ -4,13 +4,24 @@ export type PagerState = "idle" | "held" | "dragging" | "gliding" | "animating";
 /**
  * Makes the element of a page of a virtual pager.
  *
- * @param index The page, from 0.
+ * @param index The page, from 0; where pages have no beginning it may be negative.
  * @param recycled An element that this function has made before and whose page is no longer mounted:
  *   fill it anew and return it, or return another one. Null where there is none.
  * @returns The page's element, which no other mounted page has. The pager puts it into the document and
  *   takes it out. If this throws, or returns no element, the page stays empty and the console says why.
  */
 export type RenderPage = (index: number, recycled: Element | null) => Element;
+
+/** Options of `goTo`. */
+export interface GoToOptions extends CommandOptions {
+  /** Which way to go in a loop; by default the shorter one, forward where both are as long. */
+  way?: "nearest" | "forward" | "backward";
+  /**
+   * Whether all pages between pass by. By default the way to a page far away is a short cut: those between
+   * are left out, and few pages are mounted.
+   */
+  through?: boolean;
+}
 
 /** What the events of a pager carry. Events bubble: on a pager of pagers, look at the target. */
 export interface PageEventDetail {
@@ -145,6 +156,19 @@ export class RifflePager extends HTMLElement {
    * Each page is there once, so pages that do not fill what is seen and one page more do not loop.
    */
   loop: boolean;
+  /**
+   * Whether the pages that `renderPage` makes go on for ever, from 0 on or in both directions, where they
+   * have negative numbers; null: there are `pageCount` of them. Attribute `endless`, by default null.
+   *
+   * The Home key goes back to the page that it began on, and `offset` counts from there. Changed while it
+   * runs, all pages are rendered again.
+   */
+  endless: "forward" | "both" | null;
+  /**
+   * With `endless` "forward": how many pages to keep ready behind the visible ones, 0 or more.
+   * Attribute `history`, by default 5.
+   */
+  history: number;
   /** Whether it stops hard at the first and last page. Attribute `no-bounce`, by default false. */
   noBounce: boolean;
   /**
@@ -181,14 +205,18 @@ export class RifflePager extends HTMLElement {
    * is hidden, does not with reduced motion, and announces nothing. Attribute `autoplay`, by default null.
    */
   autoplay: number | null;
-  /** What a page is called: "{page} of {count}" by default. Attribute `page-label`. */
+  /**
+   * What a page is called: "{page} of {count}" by default. Attribute `page-label`. Where pages have no end
+   * "{page}" is what they are called by default, and there is nothing for {count}.
+   */
   pageLabel: string;
   /** What a page is, spoken: "slide" by default. Attribute `page-description`. */
   pageDescription: string;
   /** What the pager is, spoken: "carousel" by default. Attribute `pager-description`. */
   pagerDescription: string;
   /**
-   * How many pages a virtual pager has, up to 2^53 − 1; null: its children are the pages.
+   * How many pages a virtual pager has, up to 2^53 − 1; null: its children are the pages. With `endless`
+   * it means nothing.
    * Attribute `page-count`, by default null.
    */
   pageCount: number | null;
@@ -239,7 +267,7 @@ export class RifflePager extends HTMLElement {
    * @returns How it ended: "settled" on the page, or "cancelled"; "cancelled" where there are no pages
    * and after a removal. Before the first insertion it waits for that.
    */
-  goTo(page: number, options?: CommandOptions): Promise<Outcome>;
+  goTo(page: number, options?: GoToOptions): Promise<Outcome>;
   /** Goes to the page after the one that it is heading for, so n calls are n pages. */
   next(options?: CommandOptions): Promise<Outcome>;
   /** Goes to the page before the one that it is heading for. */
@@ -254,7 +282,8 @@ export class RifflePager extends HTMLElement {
   /**
    * Says that pages of a virtual pager came in; those that stay keep their elements. `pageCount` follows.
    *
-   * @param at The number that the first of them has now, from 0 to `pageCount`.
+   * @param at The number that the first of them has now, from 0 to `pageCount`, or any where there is no
+   *   end.
    * @param count How many, 1 by default.
    */
   insertPages(at: number, count?: number): void;
