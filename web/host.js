@@ -6,6 +6,7 @@
 import { lend, LENT, wordsOf } from "./access.js";
 import { startAutoplay } from "./autoplay.js";
 import * as Effects from "./border.js";
+import { contentOf } from "./content.js";
 import { renumbering } from "./edits.js";
 import { openExchange } from "./exchange.js";
 import { startFrames } from "./frames.js";
@@ -56,6 +57,7 @@ export function hostOf(engine, element, pages, live, reflect) {
       case Effects.RENUMBERED: {
         const to = renumbering(next.edits ?? []);
         pages.advance();
+        content.renumber(next.edits ?? []);
         views.renumber((_, page) => to(page));
         views.dress();
         home = to(home) ?? home;
@@ -93,10 +95,12 @@ export function hostOf(engine, element, pages, live, reflect) {
 
   const place = () => {
     const moved = views.place(exchange.placements());
+    content.placed();
     if (!element.progressEvents) return;
     for (const detail of moved) if (!signal.aborted) voice.progressed(detail);
   };
 
+  const content = contentOf(element, views, (edits) => send({ event: "edit", edits }), signal);
   const survey = surveyOf(element, send, ({ viewport }) => config(element, viewport), signal);
   const { measured } = survey;
   const hand = readHand(exchange, measured, element, signal);
@@ -107,6 +111,7 @@ export function hostOf(engine, element, pages, live, reflect) {
   const begin = (initial) => {
     isMoving = false;
     pages.begin();
+    content.begin();
     send({ event: "start", count, initial });
     home = initial;
     wanted = count < 0 || initial < count ? null : initial;
@@ -115,7 +120,7 @@ export function hostOf(engine, element, pages, live, reflect) {
 
   const jump = (page) => ({ event: "goTo", page, animated: false });
 
-  /** Pages without an end are others than those that can be counted. */
+  /** Pages without an end are others than those that can be counted, and so are pages of other lengths. */
   const beginAnew = () => {
     const { page } = exchange.state();
     send({ event: "container", visible: false });
@@ -185,6 +190,7 @@ export function hostOf(engine, element, pages, live, reflect) {
       views.dress();
       together(() => {
         measured();
+        if (content.isOver()) beginAnew();
         exchange.place();
       });
       autoplay.restart();
@@ -256,10 +262,11 @@ export function hostOf(engine, element, pages, live, reflect) {
     record() {
       const { state, fraction, page } = exchange.state();
       const isAtRest = state === "idle" && exchange.isQuiet() && !hand.isDown();
-      const isOnPage = fraction === 0 || !element.free;
+      const lengths = content.known();
+      const isOnPage = fraction === 0 || !(element.free || lengths.length);
       const supply =
         count < 0 ? { endless: ENDLESS[-1 - count], initial: home, page } : { count, initial: page ?? 0 };
-      return isAtRest && isOnPage && exchange.record(survey.setup("pager"), supply);
+      return isAtRest && isOnPage && exchange.record(survey.setup("pager"), { lengths, ...supply });
     },
   };
 }

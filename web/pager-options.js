@@ -47,16 +47,20 @@ const endless = option(
   ENDLESS.join(" or "),
 );
 
-/** A share of the area, "80%", or points, "200px"; see `lengthOf` for bare numbers. */
+/**
+ * A share of the area, "80%", or points, "200px"; see `lengthOf` for bare numbers. As long as its content, a
+ * page that was not measured yet counts as long as the area.
+ */
 const extent = option(
   "100%",
   String,
   (value) => {
     const text = String(value).trim();
+    if (text === "content") return text;
     const { fraction, points = fraction } = lengthOf(text);
     return points > 0 ? text : points <= 0 ? RangeError : TypeError;
   },
-  'like "80%" or "200px"',
+  'like "80%" or "200px", or content',
 );
 
 /**
@@ -66,6 +70,7 @@ const extent = option(
  * @returns {{ fraction?: number, points?: number }} Empty if the text is no length.
  */
 function lengthOf(text) {
+  if (text === "content") return { fraction: 1 };
   const [, digits, unit] = /^([\d.e+-]+)\s*(%|px|)$/i.exec(text) ?? [];
   const value = +digits;
   if (!isFinite(value)) return {};

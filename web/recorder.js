@@ -14,18 +14,20 @@ const TOTALS = ["start", "count", "reload"];
 /**
  * Starts a trace, from its first line on.
  * @param {object} setup The component, the box and the configuration.
- * @param {any} pages `count` or `endless`, `initial`, and the `page` where it stands if it is not that.
+ * @param {any} pages `count` or `endless`, `initial`, the `page` where it stands if it is not that, and the
+ *   `lengths` of pages that are known, as events.
  * @param {number} start In the engine's seconds.
  * @param {number} asked How many questions there have been: a trace counts its own.
  */
-export function startTrace(setup, { page, ...pages }, start, asked = 0) {
+export function startTrace(setup, { page, lengths = [], ...pages }, start, asked = 0) {
   let text = "";
   let { count: known, initial } = pages;
   const write = (line) => (text += `${JSON.stringify(line)}\n`);
 
   write({ riffle: 1, ...setup, pages });
+  for (const line of lengths) write({ t: 0, ...line });
   const jump = (t, to) => write({ t, event: "goTo", page: to, animated: false });
-  if ((page ?? initial) !== initial) jump(0, page);
+  if ((page ?? initial) !== initial || lengths.length) jump(0, page ?? initial);
   return {
     /**
      * Adds what the engine is told. Frames are left out: drawing decides nothing.

@@ -44,6 +44,7 @@ function viewOf(element, slot) {
     element,
     slot,
     written,
+    isMeasured: false,
     lent,
 
     /** What has been written is there no more. */
@@ -138,6 +139,22 @@ export function viewsOf(parent, pages, words) {
     mount,
     unmount,
 
+    /**
+     * The mounted pages that are to be measured.
+     * @param {boolean} [isNew] Only those that have not been yet.
+     * @returns {[number, HTMLElement][]}
+     */
+    unmeasured(isNew) {
+      const some = [...mounted].filter(([, view]) => !isNew || !view.isMeasured);
+      for (const [, view] of some) view.isMeasured = true;
+      return some.map(([page, { element }]) => [page, element]);
+    },
+
+    /** What has been measured holds no more. */
+    remeasure() {
+      for (const view of mounted.values()) view.isMeasured = false;
+    },
+
     /** The element of a mounted page. */
     elementOf: (page) => mounted.get(page)?.element,
 
@@ -183,6 +200,12 @@ export function viewsOf(parent, pages, words) {
       const row = [];
       // Pages that can have the focus have to be where they are, seen or not.
       const isPlaced = parent.focusPages;
+      const isLongAsContent = parent.extent === "content";
+      const isVertical = parent.axis === "vertical";
+      const lengths = (width, height) => [
+        isLongAsContent && !isVertical ? "max-content" : `${width}px`,
+        isLongAsContent && isVertical ? "max-content" : `${height}px`,
+      ];
       for (let i = 0; i < raw.length; i += PLACEMENT) {
         // The border's description has all the numbers of a placement.
         const [page, , x, y, width, height] = raw.subarray(i);
@@ -193,8 +216,9 @@ export function viewsOf(parent, pages, words) {
         if (view.element.parentNode === parent) row.push(view.element);
         // Someone has replaced the style attribute as a whole.
         if (!view.element.style.width) view.forget();
-        view.write("width", `${width}px`);
-        view.write("height", `${height}px`);
+        const [across, upright] = lengths(width, height);
+        view.write("width", across);
+        view.write("height", upright);
         // What nobody sees is placed to be laid out, where it goes out of sight, and when it comes in.
         const hasMoved = view.write(PARALLAX, `${parallax}`);
         if (hasMoved) moved.unshift({ page, progress, parallax });

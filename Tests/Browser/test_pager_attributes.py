@@ -10,7 +10,7 @@ OPTIONS = [
     ("transition", "transition", "none", [("cards", "cards")]),
     ("alignment", "alignment", "start", [("center", "center"), ("end", "end")]),
     ("spacing", "spacing", 0, [(12, "12"), (0.5, "0.5")]),
-    ("extent", "extent", "100%", [("80%", "80%"), ("200px", "200px")]),
+    ("extent", "extent", "100%", [("80%", "80%"), ("200px", "200px"), ("content", "content")]),
     ("limit", "limit", 1, [(3, "3"), ("none", "none")]),
     ("overscan", "overscan", 1, [(0, "0"), (2, "2")]),
     ("loop", "loop", False, [(True, "")]),

@@ -88,7 +88,7 @@ export interface CustomTransition {
  *
  * Its pages are its children (but for templates, scripts, styles, links, metadata, and children with a
  * `slot` attribute), or are rendered when needed if `pageCount` and `renderPage` are both set. Each is as
- * large as the pager's content area, or as `extent` says along the axis; a padding of the pager shows what is
+ * large as the pager's content area, or along the axis as `extent` says or as what is on it; a padding of the pager shows what is
  * beside the area. Give the pager a height: pages have none of their own.
  *
  * Children may come, go and change places at any time: those that stay keep their place on the screen and
@@ -143,6 +143,9 @@ export class RifflePager extends HTMLElement {
    * A page's length along the axis. Attribute `extent`, by default "100%".
    *
    * "80%" is a share of the area, "200px" are CSS px. A bare number is a share up to 1 and px beyond.
+   * "content": each is as long as what is on it, measured when it is mounted and whenever that changes; until
+   * then it counts as long as the area. What is seen stays where it is. A page that is longer than the area
+   * can be scrolled through.
    */
   get extent(): string;
   set extent(value: string | number);
