@@ -73,8 +73,7 @@ class ContentTests(PagerTestCase):
           await show(pager);
         }""", 0)
         self.page.touch.swipe((100, 150), (300, 150), seconds=0.2, release=False)
-        self.page.frames(2)
-        self.assertEqual(self.page.bounds("#r500")[0], 200 - 10)
+        self.page.wait_for("r500.getBoundingClientRect().x === 200 - 10")
         rows = self.js("pager.visiblePages.map((page) => document.querySelector(`#r${page}`)"
                        ".getBoundingClientRect()).map(({ left, right }) => [left, right])")
         for (_, right), (left, _) in zip(rows, rows[1:]):

@@ -40,7 +40,7 @@ class ChildrenTests(PagerTestCase):
     def test_the_page_under_the_finger_stays_on_its_pixel_in_every_frame(self):
         self.show({"page": "2"})
         self.page.touch.swipe((300, 150), (170, 150), seconds=0.17, release=False)
-        self.page.frames(2)
+        self.page.wait_for("p2.getBoundingClientRect().x === -120")
         before = self.page.bounds("#p2")
         self.js("""globalThis.seen = [], (function look() {
           seen.push(p2.getBoundingClientRect().x);
@@ -52,8 +52,7 @@ class ChildrenTests(PagerTestCase):
         self.assertEqual(self.page.bounds("#p2"), before)
         # The drag goes on as if nothing had been.
         self.page.touch.move(50, 150)
-        self.page.frames(2)
-        self.assertEqual(self.page.bounds("#p2")[0], before[0] - 120)
+        self.page.wait_for("p2.getBoundingClientRect().x === -240")
         self.page.touch.release()
         self.come_to_rest()
         self.assertEqual(self.shown(), ["p3"])
@@ -185,13 +184,14 @@ class RenderedTests(PagerTestCase):
     def test_under_the_finger_nothing_jumps(self):
         self.show_list("abcdefgh", {"page": "4"})
         self.page.touch.swipe((300, 150), (170, 150), seconds=0.17, release=False)
-        self.page.frames(2)
+        self.page.wait_for("e.getBoundingClientRect().x === -120")
         before = self.page.bounds("#e")
         self.js("list.splice(0, 2), pager.removePages(0, 2)")
         self.assertEqual(self.page.bounds("#e"), before)
         self.page.touch.release()
         self.come_to_rest()
-        self.assertEqual(self.shown(), ["e"])
+        # How fast the finger was, is the machine's business.
+        self.assertIn(self.shown(), (["e"], ["f"]))
 
     def test_before_there_is_an_engine_the_page_to_start_on_is_the_same_one(self):
         self.js("""globalThis.early = make({ page: "1" }, 0);

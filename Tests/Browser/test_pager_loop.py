@@ -32,7 +32,7 @@ class LoopTests(PagerTestCase):
     def test_the_first_stands_beside_the_last_under_the_finger(self):
         self.show({"loop": "", "page": "4"})
         self.page.touch.swipe((300, 150), (150, 150), hold=0.1, release=False)
-        self.page.frames(2)
+        self.page.wait_for("pager.fraction > 0.3")
         self.assertEqual(self.shown(), ["p4", "p0"])
         left = self.page.bounds("#p4")[0]
         self.assertLess(left, 0)
