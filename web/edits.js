@@ -26,26 +26,21 @@ export function editsBetween(old, list) {
   });
 }
 
+/** How many pages of a run are replaced one by one. */
+const MOST_PAIRS = 1000;
+
 /** The same, looked at one by one. @returns {Edit[]} */
 function editsOf(old, list) {
   const numbers = new Map(list.map((item, i) => [item, i]));
   const known = new Set(old);
   /** @type {Edit[]} */
   const edits = [];
-  for (let end = old.length; end > 0; end -= 1) {
-    let at = end;
-    while (at > 0 && !numbers.has(old[at - 1])) at -= 1;
-    if (at === end) continue;
-    edits.push({ event: "remove", at, count: end - at });
-    end = at;
-  }
-
-  const row = old.filter((item) => numbers.has(item));
-  const order = row.map((item) => numbers.get(item));
-  const stays = risingIn(order);
+  const row = [...old];
+  const kept = old.filter((item) => numbers.has(item));
+  const stays = risingIn(kept.map((item) => numbers.get(item)));
   let before;
-  // All stay where nothing has to move: then nothing is looked up either.
-  for (const item of stays.size < row.length ? list.filter((item) => known.has(item)) : []) {
+  // Where nothing has to move, nothing is looked up either.
+  for (const item of stays.size < kept.length ? list.filter((item) => known.has(item)) : []) {
     if (!stays.has(numbers.get(item))) {
       const from = row.indexOf(item);
       row.splice(from, 1);
@@ -56,11 +51,21 @@ function editsOf(old, list) {
     before = item;
   }
 
-  for (let at = 0; at < list.length; at += 1) {
-    let count = 0;
-    while (at + count < list.length && !known.has(list[at + count])) count += 1;
-    if (count) edits.push({ event: "insert", at, count });
-    at += count;
+  // Between each two that stay, some go and some come.
+  for (let at = 0, i = 0, j = 0; i < row.length || j < list.length; at += 1) {
+    let [gone, come] = [0, 0];
+    while (i + gone < row.length && !numbers.has(row[i + gone])) gone += 1;
+    while (j + come < list.length && !known.has(list[j + come])) come += 1;
+    i += gone + 1;
+    j += come + 1;
+    // What comes in behind a page that goes takes its place.
+    for (let pairs = Math.min(gone, come, MOST_PAIRS); pairs > 0; pairs -= 1) {
+      edits.push({ event: "insert", at: at + 1, count: 1 }, { event: "remove", at, count: 1 });
+      [gone, come, at] = [gone - 1, come - 1, at + 1];
+    }
+    if (come) edits.push({ event: "insert", at: at + gone, count: come });
+    if (gone) edits.push({ event: "remove", at, count: gone });
+    at += come;
   }
   return edits;
 }

@@ -68,6 +68,18 @@ class ChildrenTests(PagerTestCase):
         self.assertEqual(heard[0], ("pagedisappear", 2))
         self.assertEqual(heard[-1], ("pageappear", 2))
 
+    def test_a_page_that_is_replaced_makes_room_for_its_replacement(self):
+        self.show({"page": "2"})
+        self.js("p2.replaceWith(makePage(7)), 0")
+        self.page.frames(1)
+        self.assertEqual([self.js("pager.page"), self.shown()], [2, ["p7"]])
+        self.js("pager.replaceChildren(...[10, 11, 12, 13].map(makePage)), 0")
+        self.page.frames(1)
+        self.assertEqual([self.js("pager.page"), self.shown()], [2, ["p12"]])
+        self.js("pager.replaceChildren(makePage(20), makePage(21)), 0")
+        self.page.frames(1)
+        self.assertEqual([self.js("pager.page"), self.shown()], [1, ["p21"]])
+
     def test_a_command_under_way_ends_on_its_page(self):
         self.show()
         outcome = self.js("""async () => {
