@@ -36,8 +36,10 @@ export const LENT = ["role", "aria-roledescription", "aria-label", "inert"];
  * @param {any} element
  */
 export function wordsOf(element) {
-  /** Where a page stands, in the author's words: "2 of 8". */
+  /** Where a page stands, in the author's words: "2 of 8"; of no number where that is below 0. */
   const place = (page, count) => {
+    const isEndless = count < 0;
+    const label = isEndless && !element.hasAttribute("page-label") ? "{page}" : element.pageLabel;
     const { lang } = element.closest("[lang]") ?? document.documentElement;
     const [number, all] = [page + 1, count].map((n) => {
       try {
@@ -47,7 +49,7 @@ export function wordsOf(element) {
         return `${n}`;
       }
     });
-    return element.pageLabel.replace("{page}", number).replace("{count}", all);
+    return label.replace("{page}", number).replace("{count}", isEndless ? "" : all);
   };
 
   return {

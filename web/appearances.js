@@ -5,9 +5,11 @@
  */
 import { APPEARED, DISAPPEARED } from "./border.js";
 
-/** @returns {(effect: number, page: any) => boolean} Whether an effect is worth telling. */
-export function appearances() {
-  const appeared = new Set();
+/**
+ * @param {Set<any>} appeared Those that are in view.
+ * @returns {(effect: number, page: any) => boolean} Whether an effect is worth telling.
+ */
+export function appearances(appeared = new Set()) {
   return (effect, page) => {
     if (effect === DISAPPEARED) return appeared.delete(page);
     if (effect !== APPEARED) return true;

@@ -14,8 +14,10 @@
 
 /**
  * What the host has to do. `a` and `b` belong to the effect: slot and reused or kept of a mount or
- * unmount, the offset of a target, the edge of a boundary, the velocity of a drag's end.
- * @typedef {{ effect: number, page: number, a: number, b: number, close?: Close }} Effect
+ * unmount, the offset of a target, the edge of a boundary, the velocity of a drag's end. `edits` is what
+ * pages are renumbered by.
+ * @typedef {{ effect: number, page: number, a: number, b: number, close?: Close,
+ *   edits?: import("./edits.js").Edit[] }} Effect
  */
 /** @typedef {(outcome: "settled" | "cancelled") => void} Close Ends a command's promise. */
 /** @typedef {ReturnType<typeof openBorder>} Border */
@@ -29,10 +31,12 @@ export const PAGE_CHANGED = 7;
 export const TARGETED = 8;
 export const SETTLED = 9;
 export const CANCELLED = 10;
+export const INDEX_MOVED = 11;
 export const DRAG_BEGAN = 13;
 export const FRAMES_STARTED = 15;
 export const FRAMES_STOPPED = 16;
 export const PLACED = 17;
+export const RENUMBERED = 18;
 
 /** Doubles of one placement. */
 export const PLACEMENT = 28;
@@ -53,7 +57,11 @@ export const ROWS = {
   parallax: ["clamped", "unclamped"],
   alignment: ["start", "center", "end"],
   direction: ["ltr", "rtl"],
+  way: ["nearest", "forward", "backward"],
 };
+
+/** Changes of the pages, by their number in the engine. */
+const EDITS = ["insert", "remove", "moveItem", "measure"];
 
 /** Words by their number in the engine. @type {Record<string, number>} */
 const WORDS = {};
@@ -85,8 +93,8 @@ export function accessTo(engine) {
     call,
 
     /** Numbers in the engine's memory. The view is made anew each time: the memory may have grown. */
-    numbers(name, length) {
-      const pointer = call(name);
+    numbers(name, length, ...rest) {
+      const pointer = call(name, ...rest);
       return new Float64Array(engine.memory.buffer, pointer, length);
     },
   };
@@ -111,6 +119,14 @@ export function openBorder(engine) {
   const { call, numbers } = accessTo(engine);
   const id = call("new");
 
+  /** Writes edits where the engine reads them. */
+  const roomFor = (edits) => {
+    const row = edits.flatMap(({ event, at, from, page, count, to, size }) => [
+      EDITS.indexOf(event), at ?? from ?? page, count ?? to ?? size, 0,
+    ]);
+    numbers("room", row.length, row.length).set(row);
+  };
+
   return {
     /**
      * Tells the engine what happened, and reads what is to be done out of its memory at once: by the
@@ -125,9 +141,13 @@ export function openBorder(engine) {
       if (event === "configure") {
         numbers("numbers", 64).set(configuration(/** @type {any} */ (fields)));
       }
+      const { edits } = fields;
+      if (edits) roomFor(edits);
+      const rest = edits ? [edits.length] : encode(Object.values(fields));
       // What `configure` is passed besides is ignored.
-      const length = call(name, id, t, ...first, ...encode(Object.values(fields)));
+      const length = call(name, id, t, ...first, ...rest);
       const effects = effectsOf(numbers("effects", length * 4));
+      for (const next of effects) if (next.effect === RENUMBERED) next.edits = edits;
       if (close) {
         // What was due before the command comes first, so the last target is the command's own.
         const own = effects.filter(({ effect }) => effect === TARGETED).pop();
@@ -142,6 +162,9 @@ export function openBorder(engine) {
 
     /** Whether the last wheel or key meant something to the pager. */
     handled: () => call("handled") > 0,
+
+    /** Whether the first page follows the last one: in a loop there is a page before the first. */
+    isRound: () => call("page", id, -1) > 0,
 
     /** Whether nothing falls due by itself. */
     isQuiet: () => call("due", id) === Infinity,
@@ -178,7 +201,7 @@ function configuration(c) {
   return encode([
     c.axis, c.direction, c.alignment, c.trim, c.spacing, c.insets, points > 0, points ?? fraction,
     c.bounces, c.limit, c.snaps, 0, c.slop, c.reducedMotion, look.flat(),
-    c.perspective ?? perspective, c.overscan, c.parallax, 0, c.clip, c.outset,
+    c.perspective ?? perspective, c.overscan, c.parallax, 0, c.clip, c.outset, c.loop, c.history,
   ]);
 }
 

@@ -117,7 +117,7 @@ export function openExchange(border, signal, perform, rest) {
     /**
      * Records from now on.
      * @param {object} setup The box and the configuration.
-     * @param {{ count: number, initial: number }} pages
+     * @param {any} pages See `startTrace`.
      * @param {number} [asked] How many questions there have been.
      * @returns {{ stop(): string } | false} False while it is recording already.
      */

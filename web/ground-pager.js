@@ -20,9 +20,8 @@ import { rowOf } from "./row.js";
 /** @typedef {import("./area-border.js").Reading} Reading */
 /** @typedef {ReturnType<typeof pagerGroundOf>} PagerGround */
 
-/** How far the row may be from an end where it rests. */
+/** How far the row may be from an end where it rests, and numbers from each other that are the same. */
 const ROUNDING = 1;
-/** How far numbers may be from each other that are the same. */
 const EXACT = 1e-6;
 /** How long a row is for the area, if it is longer than what is seen of it. */
 const LENGTH = 1e5;

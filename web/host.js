@@ -6,10 +6,12 @@
 import { lend, LENT, wordsOf } from "./access.js";
 import { startAutoplay } from "./autoplay.js";
 import * as Effects from "./border.js";
+import { contentOf } from "./content.js";
+import { renumbering } from "./edits.js";
 import { openExchange } from "./exchange.js";
 import { startFrames } from "./frames.js";
 import { readKeys } from "./keys.js";
-import { config } from "./pager-options.js";
+import { config, ENDLESS } from "./pager-options.js";
 import { readFocus } from "./focus.js";
 import { placeIn, readHand, zoomOf } from "./pointer.js";
 import { rowOf } from "./row.js";
@@ -35,8 +37,10 @@ import { readWheel } from "./wheel.js";
 export function hostOf(engine, element, pages, live, reflect) {
   const life = new AbortController();
   const { signal } = life;
-  /** How many pages the engine has been told of. */
+  /** How many pages the engine has been told of; −1 or −2 where there is no end. */
   let count = 0;
+  /** The page that it began on: where there is no end, offsets count from it. */
+  let home = 0;
   /** The page that was asked for when there were too few pages for it. @type {number | null} */
   let wanted = null;
   let isMoving = false;
@@ -51,6 +55,15 @@ export function hostOf(engine, element, pages, live, reflect) {
         return views.unmount(page, b);
       case Effects.PLACED:
         return place();
+      case Effects.RENUMBERED: {
+        const to = renumbering(next.edits ?? []);
+        pages.advance();
+        content.renumber(next.edits ?? []);
+        views.renumber((_, page) => to(page));
+        views.dress();
+        home = to(home) ?? home;
+        return voice.renumber(to);
+      }
       case Effects.FRAMES_STARTED:
       case Effects.FRAMES_STOPPED:
         return void (isMoving = effect === Effects.FRAMES_STARTED);
@@ -84,10 +97,12 @@ export function hostOf(engine, element, pages, live, reflect) {
   const place = () => {
     row.moved();
     const moved = views.place(exchange.placements(), row.shift());
+    content.placed();
     if (!element.progressEvents) return;
     for (const detail of moved) if (!signal.aborted) voice.progressed(detail);
   };
 
+  const content = contentOf(element, views, (edits) => send({ event: "edit", edits }), signal);
   const survey = surveyOf(element, send, ({ viewport }) => config(element, viewport), signal);
   const { measured } = survey;
   const row = rowOf(element);
@@ -98,35 +113,51 @@ export function hostOf(engine, element, pages, live, reflect) {
 
   const begin = (initial) => {
     isMoving = false;
+    pages.begin();
+    content.begin();
     send({ event: "start", count, initial });
-    wanted = initial < count ? null : initial;
+    home = initial;
+    wanted = count < 0 || initial < count ? null : initial;
     voice.begin(exchange.state().page, wanted === null);
   };
 
   const jump = (page) => ({ event: "goTo", page, animated: false });
 
-  /** Tells the engine how many pages there are; the first ones bring the page that is wanted. */
-  const tell = (event) => {
-    const old = count;
-    ({ count } = pages);
-    views.dress();
-    if (old === 0) return begin(wanted ?? 0);
-    send({ event, count });
-    if (wanted !== null && count > old) {
-      const page = wanted;
-      send(jump(page));
-      if (page >= count) wanted = page;
-    }
+  /** Pages without an end are others than those that can be counted, and so are pages of other lengths. */
+  const beginAnew = () => {
+    const { page } = exchange.state();
+    send({ event: "container", visible: false });
+    views.clear(pages);
+    voice.end();
+    begin(page ?? 0);
   };
 
-  /** Looks at the pages again: how many there are, and which elements they are. */
+  /**
+   * Tells the engine what became of the pages; the first ones bring the page that is wanted.
+   * @param {string} event
+   * @param {import("./edits.js").Edit[]} [edits]
+   */
+  const tell = (event, edits) => {
+    const old = count;
+    ({ count } = pages);
+    if (old === 0) return begin(wanted ?? 0);
+    if (!edits && (old < 0 || count < 0)) return beginAnew();
+    if (!edits) {
+      pages.begin();
+      views.dress();
+    }
+    send(edits ? { event, edits } : { event, count });
+    if (wanted !== null && wanted < count) send(jump(wanted));
+  };
+
+  /** Looks at the pages again: which have come and gone, and what place each has. */
   const refresh = () => {
     if (signal.aborted) return;
     pages.refresh();
     together(() => {
-      const changed = views.refresh();
-      if (count !== pages.count) tell("count");
-      if (changed) exchange.place();
+      const edits = pages.changes();
+      if (edits.length) tell("edit", edits);
+      else if (count !== pages.count) tell("count");
     });
   };
 
@@ -143,9 +174,9 @@ export function hostOf(engine, element, pages, live, reflect) {
   const autoplay = startAutoplay(
     element,
     () => {
-      if (count < 2) return;
-      // After the last page comes the first.
-      const isLast = exchange.state().target === count - 1;
+      if (count === 0 || count === 1) return;
+      // After the last page comes the first: in a loop by going on.
+      const isLast = count > 0 && !exchange.isRound() && exchange.state().target === count - 1;
       command({ ...(isLast ? { event: "goTo", page: 0 } : { event: "next" }), animated: true });
     },
     signal,
@@ -163,6 +194,7 @@ export function hostOf(engine, element, pages, live, reflect) {
       row.changed();
       together(() => {
         measured();
+        if (content.isOver()) beginAnew();
         exchange.place();
       });
       autoplay.restart();
@@ -244,8 +276,11 @@ export function hostOf(engine, element, pages, live, reflect) {
     record() {
       const { state, fraction, page } = exchange.state();
       const isAtRest = state === "idle" && exchange.isQuiet() && !hand.isDown();
-      const isOnPage = fraction === 0 || !element.free;
-      return isAtRest && isOnPage && exchange.record(survey.setup("pager"), { count, initial: page ?? 0 });
+      const lengths = content.known();
+      const isOnPage = fraction === 0 || !(element.free || lengths.length);
+      const supply =
+        count < 0 ? { endless: ENDLESS[-1 - count], initial: home, page } : { count, initial: page ?? 0 };
+      return isAtRest && isOnPage && exchange.record(survey.setup("pager"), { lengths, ...supply });
     },
   };
 }

@@ -14,7 +14,8 @@ import { byAttribute, flag, keyword, MOST, number, option, text } from "./option
  *   trim: boolean, spacing: number, insets: number[], extent: { fraction?: number, points?: number },
  *   bounces: boolean, limit: number | null, snaps: boolean, slop: number, reducedMotion: boolean,
  *   transition: any, perspective: number | null, overscan: number,
- *   parallax: "clamped" | "unclamped", clip: boolean, outset: number[] }} Config
+ *   parallax: "clamped" | "unclamped", clip: boolean, outset: number[], loop: boolean,
+ *   history: number }} Config
  */
 
 /** A name, or numbers of one's own; as an attribute, these are JSON. */
@@ -37,16 +38,29 @@ function own(value) {
   return { angleRatio, translation, rotation, perspective };
 }
 
-/** A share of the area, "80%", or points, "200px"; see `lengthOf` for bare numbers. */
+/** Where pages go on for ever, in the order of the engine's numbers for it: −1, −2. */
+export const ENDLESS = ["forward", "both"];
+const endless = option(
+  null,
+  String,
+  (value) => (value === null || ENDLESS.includes(value) ? value : TypeError),
+  ENDLESS.join(" or "),
+);
+
+/**
+ * A share of the area, "80%", or points, "200px"; see `lengthOf` for bare numbers. As long as its content, a
+ * page that was not measured yet counts as long as the area.
+ */
 const extent = option(
   "100%",
   String,
   (value) => {
     const text = String(value).trim();
+    if (text === "content") return text;
     const { fraction, points = fraction } = lengthOf(text);
     return points > 0 ? text : points <= 0 ? RangeError : TypeError;
   },
-  'like "80%" or "200px"',
+  'like "80%" or "200px", or content',
 );
 
 /**
@@ -56,6 +70,7 @@ const extent = option(
  * @returns {{ fraction?: number, points?: number }} Empty if the text is no length.
  */
 function lengthOf(text) {
+  if (text === "content") return { fraction: 1 };
   const [, digits, unit] = /^([\d.e+-]+)\s*(%|px|)$/i.exec(text) ?? [];
   const value = +digits;
   if (!isFinite(value)) return {};
@@ -77,6 +92,9 @@ export const OPTIONS = {
   page: number(0, -MOST),
   pageCount: number(null, 0, true, null),
   free: flag(),
+  loop: flag(),
+  endless,
+  history: number(5, 0),
   noBounce: flag(),
   noTrim: flag(),
   disabled: flag(),
@@ -121,4 +139,6 @@ export const config = (element, [width, height]) => ({
   parallax: element.parallaxRange,
   clip: !element.noClip,
   outset: [height, width, height, width].map((all) => (element.noClip ? element.outset ?? all : 0)),
+  loop: element.loop,
+  history: element.history,
 });

@@ -2,12 +2,14 @@
  * `<riffle-pager>`: a strip of pages to flick through.
  * @module
  */
-import { NOWHERE } from "./border.js";
+import { NOWHERE, ROWS } from "./border.js";
+import { changesOf } from "./changes.js";
+import { growth, renumbering } from "./edits.js";
 import { engine } from "./engine.js";
 import { hostOf } from "./host.js";
 import { lifeOf, recordingOf } from "./life.js";
-import { defineProperties, read, write } from "./options.js";
-import { BY_ATTRIBUTE, OPTIONS } from "./pager-options.js";
+import { defineProperties, MOST, read, write } from "./options.js";
+import { BY_ATTRIBUTE, ENDLESS, OPTIONS } from "./pager-options.js";
 import { children, rendered } from "./pages.js";
 import { pageInStrip, showInStrip } from "./strip.js";
 
@@ -20,13 +22,20 @@ export class RifflePager extends HTMLElement {
   #pages = children(this);
   #render = null;
   #isReflecting = false;
-  /** @param {number | null} page */
-  #reflect = (page) => {
-    if (page === null || this.getAttribute("page") === `${page}`) return;
+  /** @param {number | null} value */
+  #reflect = (value, name = "page") => {
+    if (value === null || this.getAttribute(name) === `${value}`) return;
     this.#isReflecting = true;
-    this.setAttribute("page", `${page}`);
+    this.setAttribute(name, `${value}`);
     this.#isReflecting = false;
   };
+  #changes = changesOf(
+    () => {
+      const count = this.#count;
+      return count === null ? null : [count === -2 ? -MOST : 0, count < 0 ? Infinity : count];
+    },
+    (edits) => this.#apply(edits),
+  );
   /** Whether the strip that it was before has been scrolled by hand. */
   #isScrolled = () => false;
   #live = document.createElement("p");
@@ -59,7 +68,7 @@ export class RifflePager extends HTMLElement {
       this.#pages.refresh();
       this.#isScrolled = showInStrip(this, this.#pages.list?.[read(this, OPTIONS.page)]);
     }
-    this.#life.enter([...Object.keys(OPTIONS), "renderPage"]);
+    this.#life.enter([...Object.keys(OPTIONS), "renderPage", "pageKeys"]);
   }
 
   disconnectedCallback() {
@@ -74,7 +83,7 @@ export class RifflePager extends HTMLElement {
       if (text === null) return;
       if (this.#host) this.#host.show(value);
       else if (this.#life.awaited()) this.goTo(value, { animated: false });
-    } else if (name === "page-count") {
+    } else if (name === "page-count" || name === "endless") {
       this.#choosePages();
     } else {
       if (name === "disabled" && value) this.#host?.release();
@@ -134,15 +143,48 @@ export class RifflePager extends HTMLElement {
     return this.#now.visiblePages;
   }
 
+  get pageKeys() {
+    return this.#changes.keys();
+  }
+
+  set pageKeys(keys) {
+    this.#changes.rename(keys, (count) => {
+      this.pageCount = count;
+    });
+  }
+
+  insertPages(at, count = 1) {
+    this.#changes.insert(at, count);
+  }
+
+  removePages(at, count = 1) {
+    this.#changes.remove(at, count);
+  }
+
+  movePage(from, to) {
+    this.#changes.move(from, to);
+  }
+
+  applyChanges(callback) {
+    this.#changes.together(callback);
+  }
+
   goTo(page, options) {
-    return this.#life.command({ event: "goTo", page: OPTIONS.page.check(page) }, options);
+    const { way = "nearest", through = false } = options ?? {};
+    if (!ROWS.way.includes(way)) throw new TypeError(`way is ${ROWS.way.join(" or ")}, not ${way}`);
+    const event = { event: "goTo", page: OPTIONS.page.check(page), animated: true };
+    this.#changes.flush();
+    const isPlain = way === "nearest" && !through;
+    return this.#life.command(isPlain ? event : { ...event, way, through: !!through }, options);
   }
 
   next(options) {
+    this.#changes.flush();
     return this.#life.command({ event: "next" }, options);
   }
 
   previous(options) {
+    this.#changes.flush();
     return this.#life.command({ event: "previous" }, options);
   }
 
@@ -162,9 +204,29 @@ export class RifflePager extends HTMLElement {
     return this.#host?.state() ?? NOWHERE;
   }
 
+  /** How many pages there are, if they are not the children; −1, −2 where there is no end. */
+  get #count() {
+    const { endless } = this;
+    return endless ? -1 - ENDLESS.indexOf(endless) : read(this, OPTIONS.pageCount);
+  }
+
+  /** Pages come, go and move that are not in the document. */
+  #apply(edits) {
+    let count = this.#count;
+    if (count >= 0) this.#reflect((count += growth(edits)), "page-count");
+    const pages = this.#pages;
+    if (pages.edit) {
+      pages.count = count;
+      pages.edit(edits);
+    }
+    if (this.#host) return this.#host.refresh();
+    // The page that it is to start on is another number.
+    if (this.hasAttribute("page")) this.#reflect(renumbering(edits)(read(this, OPTIONS.page)));
+  }
+
   /** Takes pages from `renderPage` if that and the number of pages are set, or else the children. */
   #choosePages() {
-    const [pages, render, count] = [this.#pages, this.#render, read(this, OPTIONS.pageCount)];
+    const [pages, render, count] = [this.#pages, this.#render, this.#count];
     const isRendered = render && count !== null;
     if (isRendered && pages.render === render) {
       pages.count = count;

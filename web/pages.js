@@ -3,6 +3,9 @@
  * @module
  */
 
+import { editsBetween, renumbering } from "./edits.js";
+
+/** @typedef {import("./edits.js").Edit} Edit */
 /** @typedef {(page: number, recycled: Element | null) => Element} Render */
 
 /**
@@ -11,8 +14,10 @@
  * @property {Element[]} [list] All of them, where they are in the document.
  * @property {Render} [render] The function, if one renders them.
  * @property {() => void} refresh Looks at the document again.
- * @property {(page: number, element: Element) => boolean} has
- *   Whether a mounted page's element is still that page's.
+ * @property {() => void} begin The engine goes by the pages that there are now, and so do its effects.
+ * @property {() => Edit[]} changes What the engine is to be told of since.
+ * @property {() => void} advance From here on effects go by what the engine was told next.
+ * @property {(edits: Edit[]) => void} [edit] Says what becomes of pages that are not in the document.
  * @property {(page: number, slot: number, isReused?: number) => Element | null} take
  *   The element of a page that is to be mounted.
  * @property {(slot: number, isKept: number | undefined, element: Element) => void} give
@@ -30,6 +35,12 @@ const NO_PAGE = "template,script,style,link,meta,riffle-edge";
 export function children(pager) {
   /** @type {Element[]} */
   let list = [];
+  /** Those that the engine knows. @type {Element[]} */
+  let known = [];
+  /** The pages by the numbers of the effects that are performed now. @type {Element[]} */
+  let numbered = [];
+  /** Those that the engine has been told of since. @type {Element[][]} */
+  const later = [];
   return {
     get count() {
       return list.length;
@@ -40,8 +51,20 @@ export function children(pager) {
     refresh() {
       list = [...pager.children].filter((child) => !child.slot && !child.matches(NO_PAGE));
     },
-    take: (page) => list[page],
-    has: (page, element) => list[page] === element,
+    begin() {
+      numbered = known = list;
+      later.length = 0;
+    },
+    changes() {
+      const edits = editsBetween(known, list);
+      known = list;
+      if (edits.length) later.push(list);
+      return edits;
+    },
+    advance() {
+      numbered = later.shift() ?? known;
+    },
+    take: (page) => numbered[page],
     give() {},
   };
 }
@@ -57,6 +80,10 @@ export function rendered(pager, count, render) {
   /** The elements kept for reuse, by slot. @type {Map<number, Element>} */
   const kept = new Map();
   const isMounted = (element) => element.parentNode === pager;
+  /** What the engine has not been told of yet. @type {Edit[]} */
+  let news = [];
+  /** What the effects that are performed now do not know yet. @type {Edit[][]} */
+  const later = [];
 
   return {
     count,
@@ -65,11 +92,32 @@ export function rendered(pager, count, render) {
     /** The number of pages stands in an attribute and not in the document. */
     refresh() {},
 
-    has: () => true,
+    begin() {
+      news = [];
+      later.length = 0;
+    },
 
-    take(page, slot, isReused) {
+    edit(edits) {
+      news.push(...edits);
+    },
+
+    changes() {
+      const edits = news;
+      news = [];
+      if (edits.length) later.push(edits);
+      return edits;
+    },
+
+    advance() {
+      later.shift();
+    },
+
+    take(number, slot, isReused) {
       const old = kept.get(slot);
       kept.delete(slot);
+      // The function is asked for pages as they are numbered now.
+      const page = renumbering(later.flat())(number);
+      if (page === null) return document.createElement("div");
       try {
         // The function may have returned it for another page since, out of a cache of its own.
         const element = render(page, isReused && old && !isMounted(old) ? old : null);

@@ -44,6 +44,7 @@ function viewOf(element, slot) {
     element,
     slot,
     written,
+    isMeasured: false,
     lent,
 
     /** What has been written is there no more. */
@@ -119,9 +120,40 @@ export function viewsOf(parent, pages, words) {
     pages.give(view.slot, isKept, view.element);
   };
 
+  /**
+   * Has rendered pages stand in the document in the order in which they are laid out. What has the focus
+   * stays where it is: moved, it would lose it.
+   * @param {HTMLElement[]} row
+   */
+  const arrange = (row) => {
+    const follows = (one, other) =>
+      one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING;
+    const fixed = Math.max(0, row.findIndex((element) => element.matches(":focus-within")));
+    for (let i = fixed + 1; i < row.length; i += 1) {
+      if (!follows(row[i - 1], row[i])) row[i - 1].after(row[i]);
+    }
+    for (let i = fixed; i-- > 0; ) if (!follows(row[i], row[i + 1])) row[i + 1].before(row[i]);
+  };
+
   return {
     mount,
     unmount,
+
+    /**
+     * The mounted pages that are to be measured.
+     * @param {boolean} [isNew] Only those that have not been yet.
+     * @returns {[number, HTMLElement][]}
+     */
+    unmeasured(isNew) {
+      const some = [...mounted].filter(([, view]) => !isNew || !view.isMeasured);
+      for (const [, view] of some) view.isMeasured = true;
+      return some.map(([page, { element }]) => [page, element]);
+    },
+
+    /** What has been measured holds no more. */
+    remeasure() {
+      for (const view of mounted.values()) view.isMeasured = false;
+    },
 
     /** The element of a mounted page. */
     elementOf: (page) => mounted.get(page)?.element,
@@ -129,11 +161,11 @@ export function viewsOf(parent, pages, words) {
     /** What has been written on the pages is there no more. */
     forget: () => mounted.forEach((view) => view.forget()),
 
-    /** Gives the mounted pages other numbers. @param {(element: Element) => number} numberOf */
+    /** Gives the mounted pages other numbers. @param {(element: Element, page: number) => any} numberOf */
     renumber(numberOf) {
       const views = [...mounted];
       for (const [page] of views) mounted.delete(page);
-      for (const [, view] of views) mounted.set(numberOf(view.element), view);
+      for (const [page, view] of views) mounted.set(numberOf(view.element, page), view);
     },
 
     /** The page that a node is on; nothing if it is on none. */
@@ -158,17 +190,6 @@ export function viewsOf(parent, pages, words) {
     },
 
     /**
-     * Mounts the pages anew whose elements have come, gone or changed places.
-     * @returns {number} How many there are.
-     */
-    refresh() {
-      const moved = [...mounted].filter(([page, { element }]) => !pages.has(page, element));
-      for (const [page] of moved) unmount(page);
-      for (const [page, { slot }] of moved) mount(page, slot);
-      return moved.length;
-    },
-
-    /**
      * Puts the pages where the engine says.
      * @param {Float64Array} raw
      * @param {number[]} [shift] Farther along x and y by so much.
@@ -177,8 +198,15 @@ export function viewsOf(parent, pages, words) {
      */
     place(raw, [dx, dy] = [0, 0]) {
       const moved = [];
+      const row = [];
       // Pages that can have the focus have to be where they are, seen or not.
       const isPlaced = parent.focusPages;
+      const isLongAsContent = parent.extent === "content";
+      const isVertical = parent.axis === "vertical";
+      const lengths = (width, height) => [
+        isLongAsContent && !isVertical ? "max-content" : `${width}px`,
+        isLongAsContent && isVertical ? "max-content" : `${height}px`,
+      ];
       for (let i = 0; i < raw.length; i += PLACEMENT) {
         // The border's description has all the numbers of a placement.
         const [page, , x, y, width, height] = raw.subarray(i);
@@ -186,10 +214,12 @@ export function viewsOf(parent, pages, words) {
         const [opacity, depth, progress, parallax, isVisible, isIdentity] = raw.subarray(i + 22);
         const view = mounted.get(page);
         if (!view) continue;
+        if (view.element.parentNode === parent) row.push(view.element);
         // Someone has replaced the style attribute as a whole.
         if (!view.element.style.width) view.forget();
-        view.write("width", `${width}px`);
-        view.write("height", `${height}px`);
+        const [across, upright] = lengths(width, height);
+        view.write("width", across);
+        view.write("height", upright);
         // What nobody sees is placed to be laid out, where it goes out of sight, and when it comes in.
         const hasMoved = view.write(PARALLAX, `${parallax}`);
         if (hasMoved) moved.unshift({ page, progress, parallax });
@@ -208,6 +238,7 @@ export function viewsOf(parent, pages, words) {
         }
         view.lent("inert", isVisible || isPlaced ? null : "");
       }
+      if (pages.render) arrange(row);
       return moved;
     },
   };

@@ -3,12 +3,12 @@
  * @module
  */
 import { appearances } from "./appearances.js";
-import { APPEARED, CANCELLED, PAGE_CHANGED, SETTLED, TARGETED } from "./border.js";
+import { APPEARED, CANCELLED, INDEX_MOVED, PAGE_CHANGED, SETTLED, TARGETED } from "./border.js";
 
 /** @typedef {Pick<import("./border.js").Effect, "effect" | "page" | "close">} Announced */
 
 /** Events by the effect that they tell of, from `APPEARED` on. */
-const EVENTS = ["appear", , "disappear", "change", "target", "settle", "cancel"];
+const EVENTS = ["appear", , "disappear", "change", "target", "settle", "cancel", "indexmove"];
 
 /**
  * Announces effects.
@@ -21,7 +21,9 @@ export function voiceOf(element, reflect, say) {
   let target = null;
   /** The page that was announced last. @type {number | null} */
   let last = null;
-  const isNews = appearances();
+  /** @type {Set<number>} */
+  const appeared = new Set();
+  const isNews = appearances(appeared);
 
   /** @param {Announced} next */
   const announce = (next) => {
@@ -39,7 +41,7 @@ export function voiceOf(element, reflect, say) {
       if (last !== null) detail.previous = last;
       last = page;
     }
-    if (effect === PAGE_CHANGED || effect === SETTLED) reflect(page);
+    if (effect === PAGE_CHANGED || effect === INDEX_MOVED || effect === SETTLED) reflect(page);
     if (effect === SETTLED) say(page);
     element.dispatchEvent(new CustomEvent(`page${type}`, { bubbles: true, detail }));
   };
@@ -60,6 +62,15 @@ export function voiceOf(element, reflect, say) {
     begin(page, isFinal) {
       last = page;
       if (isFinal) reflect(page);
+    },
+
+    /** Pages have other numbers from here on. @param {(page: number) => number | null} to */
+    renumber(to) {
+      const pages = [...appeared];
+      for (const page of pages) appeared.delete(page);
+      for (const page of pages.map(to)) if (page !== null) appeared.add(page);
+      if (last !== null) last = to(last);
+      if (target) target.page = to(target.page) ?? target.page;
     },
 
     /** The pager is no more: a target that it was on its way to is given up. */

@@ -81,7 +81,8 @@ class RecordingTests(PagerTestCase):
                 "spacing": 8, "insets": [0, 0, 0, 0], "extent": {"fraction": 0.6}, "bounces": False,
                 "limit": None, "snaps": True, "slop": 10, "reducedMotion": False,
                 "transition": "cards", "perspective": None, "overscan": 2,
-                "parallax": "clamped", "clip": True, "outset": [0, 0, 0, 0],
+                "parallax": "clamped", "clip": True, "outset": [0, 0, 0, 0], "loop": False,
+                "history": 5,
             },
             "pages": {"count": 5, "initial": 2},
         })
@@ -169,7 +170,7 @@ class RecordingTests(PagerTestCase):
         name = "(() => { try { pager.startRecording(); } catch (e) { return e.name } })()"
         self.assertEqual(self.js(name), "InvalidStateError")
 
-    def test_pages_that_come_or_go_are_inserted_or_removed_at_the_end(self):
+    def test_pages_that_come_go_and_move_are_part_of_it(self):
         self.show()
         self.record()
         self.js("pager.append(makePage(5), makePage(6)), 0")
@@ -179,4 +180,38 @@ class RecordingTests(PagerTestCase):
         lines = [json.loads(line) for line in self.js("recording.stop()").splitlines()[1:-1]]
         self.assertEqual([{k: v for k, v in line.items() if k != "t"} for line in lines],
                          [{"event": "insert", "at": 5, "count": 2},
-                          {"event": "remove", "at": 6, "count": 1}])
+                          {"event": "remove", "at": 0, "count": 1}])
+
+    def test_children_that_change_under_the_finger_replay_to_the_same_bits(self):
+        self.show({"page": "2", "overscan": "2"})
+        self.record()
+        self.page.touch.swipe((300, 150), (170, 150), seconds=0.17, release=False)
+        self.js("pager.prepend(makePage(7), makePage(8)), p0.remove(), pager.append(p1)")
+        self.page.frames(2)
+        self.page.touch.release()
+        self.come_to_rest()
+        self.js("p2.remove(), pager.goTo(0)")
+        self.page.wait_for("pager.position < 1.5")
+        self.js("pager.insertBefore(makePage(9), p4), 0")
+        self.come_to_rest()
+        self.assert_replays()
+
+    def test_a_row_that_was_empty_replays_to_the_same_bits(self):
+        self.show()
+        self.record()
+        self.js("pager.replaceChildren(), 0")
+        self.page.wait_for("pager.page === null")
+        self.js("pager.append(makePage(0), makePage(1)), 0")
+        self.page.wait_for("pager.page === 0")
+        self.flick()
+        self.assert_replays()
+
+    def test_far_jumps_in_a_loop_replay_to_the_same_bits(self):
+        self.show({"loop": ""}, count=40)
+        self.record()
+        self.js("pager.goTo(30), 0")
+        self.page.wait_for("pager.position !== 0")
+        self.js("pager.goTo(20), 0")
+        self.come_to_rest()
+        self.flick()
+        self.assert_replays()

@@ -4,13 +4,24 @@ export type PagerState = "idle" | "held" | "dragging" | "gliding" | "animating";
 /**
  * Makes the element of a page of a virtual pager.
  *
- * @param index The page, from 0.
+ * @param index The page, from 0; where pages have no beginning it may be negative.
  * @param recycled An element that this function has made before and whose page is no longer mounted:
  *   fill it anew and return it, or return another one. Null where there is none.
  * @returns The page's element, which no other mounted page has. The pager puts it into the document and
  *   takes it out. If this throws, or returns no element, the page stays empty and the console says why.
  */
 export type RenderPage = (index: number, recycled: Element | null) => Element;
+
+/** Options of `goTo`. */
+export interface GoToOptions extends CommandOptions {
+  /** Which way to go in a loop; by default the shorter one, forward where both are as long. */
+  way?: "nearest" | "forward" | "backward";
+  /**
+   * Whether all pages between pass by. By default the way to a page far away is a short cut: those between
+   * are left out, and few pages are mounted.
+   */
+  through?: boolean;
+}
 
 /** What the events of a pager carry. Events bubble: on a pager of pagers, look at the target. */
 export interface PageEventDetail {
@@ -28,7 +39,7 @@ export interface PageProgressEventDetail extends PageEventDetail {
 
 /** What `pagechange` carries. */
 export interface PageChangeEventDetail extends PageEventDetail {
-  /** The page that was the nearest before; not there where there was none. */
+  /** The page that was the nearest before, as numbered now; not there where there was none or it is gone. */
   readonly previous?: number;
 }
 
@@ -42,6 +53,8 @@ export interface RifflePagerEventMap extends HTMLElementEventMap {
   pagesettle: CustomEvent<PageEventDetail>;
   /** The target was given up: for a press, another command, another number of pages, a removal. */
   pagecancel: CustomEvent<PageEventDetail>;
+  /** The nearest page is the same, but has this number now: pages before it came, went or moved. */
+  pageindexmove: CustomEvent<PageEventDetail>;
   /** A page has come into view and rests there. A swipe that is given up does not say so again. */
   pageappear: CustomEvent<PageEventDetail>;
   /** A page that had appeared is out of view. One that only passed by says neither. */
@@ -75,8 +88,14 @@ export interface CustomTransition {
  *
  * Its pages are its children (but for templates, scripts, styles, links, metadata, `<riffle-edge>`, and children
  * with a `slot` attribute), or are rendered when needed if `pageCount` and `renderPage` are both set. Each is as
- * large as the pager's content area, or as `extent` says along the axis; a padding of the pager shows what is
+ * large as the pager's content area, or along the axis as `extent` says or as what is on it; a padding of the
+ * pager shows what is
  * beside the area. Give the pager a height: pages have none of their own.
+ *
+ * Children may come, go and change places at any time: those that stay keep their place on the screen and
+ * all that is theirs, also under the finger, and only their numbers change (`pageindexmove`). Of a virtual
+ * pager's pages the author says so, with `insertPages` and its like or with `pageKeys`. What events say of
+ * pages that go they say in the old numbers.
  *
  * Inside, pages are placed by inline styles, which are taken back when a page is unmounted. A mounted page
  * has an attribute `data-riffle`, "visible" or "mounted", for style sheets, and two properties for its
@@ -125,6 +144,9 @@ export class RifflePager extends HTMLElement {
    * A page's length along the axis. Attribute `extent`, by default "100%".
    *
    * "80%" is a share of the area, "200px" are CSS px. A bare number is a share up to 1 and px beyond.
+   * "content": each is as long as what is on it, measured when it is mounted and whenever that changes; until
+   * then it counts as long as the area. What is seen stays where it is. A page that is longer than the area
+   * can be scrolled through.
    */
   get extent(): string;
   set extent(value: string | number);
@@ -132,6 +154,25 @@ export class RifflePager extends HTMLElement {
   limit: number | "none";
   /** Whether it may rest anywhere, not on pages only. Attribute `free`, by default false. */
   free: boolean;
+  /**
+   * Whether the first page follows the last one, in both directions. Attribute `loop`, by default false.
+   *
+   * Each page is there once, so pages that do not fill what is seen and one page more do not loop.
+   */
+  loop: boolean;
+  /**
+   * Whether the pages that `renderPage` makes go on for ever, from 0 on or in both directions, where they
+   * have negative numbers; null: there are `pageCount` of them. Attribute `endless`, by default null.
+   *
+   * The Home key goes back to the page that it began on, and `offset` counts from there. Changed while it
+   * runs, all pages are rendered again.
+   */
+  endless: "forward" | "both" | null;
+  /**
+   * With `endless` "forward": how many pages to keep ready behind the visible ones, 0 or more.
+   * Attribute `history`, by default 5.
+   */
+  history: number;
   /** Whether it stops hard at the first and last page. Attribute `no-bounce`, by default false. */
   noBounce: boolean;
   /**
@@ -164,23 +205,36 @@ export class RifflePager extends HTMLElement {
   focusPages: boolean;
   /**
    * Seconds that it rests on a page before it turns to the next one by itself, after the last to the
-   * first; 0.1 or more; null: it does not. It waits while the pointer or the focus is on it or the page
+   * first (with `loop` by going on); 0.1 or more; null: it does not. It waits while the pointer or the focus is on it or the page
    * is hidden, does not with reduced motion, and announces nothing. Attribute `autoplay`, by default null.
    */
   autoplay: number | null;
-  /** What a page is called: "{page} of {count}" by default. Attribute `page-label`. */
+  /**
+   * What a page is called: "{page} of {count}" by default. Attribute `page-label`. Where pages have no end
+   * "{page}" is what they are called by default, and there is nothing for {count}.
+   */
   pageLabel: string;
   /** What a page is, spoken: "slide" by default. Attribute `page-description`. */
   pageDescription: string;
   /** What the pager is, spoken: "carousel" by default. Attribute `pager-description`. */
   pagerDescription: string;
   /**
-   * How many pages a virtual pager has, up to 2^53 − 1; null: its children are the pages.
+   * How many pages a virtual pager has, up to 2^53 − 1; null: its children are the pages. With `endless`
+   * it means nothing.
    * Attribute `page-count`, by default null.
    */
   pageCount: number | null;
   /** Makes the pages of a virtual pager; null: its children are the pages. Not an attribute. */
   renderPage: RenderPage | null;
+  /**
+   * Names for the pages of a virtual pager, all different, in their order; null where there are none.
+   *
+   * Setting a list sets `pageCount` as well. From a list and the next one it is found which pages came, went
+   * and moved: the others keep their elements. `insertPages`, `removePages` and `movePage` set it to null.
+   * Not an attribute, and not for pages without an end.
+   */
+  get pageKeys(): unknown[] | null;
+  set pageKeys(keys: readonly unknown[] | null);
 
   /**
    * The nearest page, always one that there is; null where there are none. Attribute `page`, which
@@ -217,7 +271,7 @@ export class RifflePager extends HTMLElement {
    * @returns How it ended: "settled" on the page, or "cancelled"; "cancelled" where there are no pages
    * and after a removal. Before the first insertion it waits for that.
    */
-  goTo(page: number, options?: CommandOptions): Promise<Outcome>;
+  goTo(page: number, options?: GoToOptions): Promise<Outcome>;
   /** Goes to the page after the one that it is heading for, so n calls are n pages. */
   next(options?: CommandOptions): Promise<Outcome>;
   /** Goes to the page before the one that it is heading for. */
@@ -229,6 +283,23 @@ export class RifflePager extends HTMLElement {
    * @returns The page in front; null where there is none, or the pager clips.
    */
   pageAt(x: number, y: number): number | null;
+  /**
+   * Says that pages of a virtual pager came in; those that stay keep their elements. `pageCount` follows.
+   *
+   * @param at The number that the first of them has now, from 0 to `pageCount`, or any where there is no
+   *   end.
+   * @param count How many, 1 by default.
+   */
+  insertPages(at: number, count?: number): void;
+  /** Says that so many pages of a virtual pager, 1 by default, are gone from page `at` on. */
+  removePages(at: number, count?: number): void;
+  /** Says that a page of a virtual pager is page `to` now. */
+  movePage(from: number, to: number): void;
+  /**
+   * Runs a function at once. What it says with `insertPages`, `removePages`, `movePage` and `pageKeys`, one
+   * after the other in the numbers of then, becomes one change; a command in it is given after that.
+   */
+  applyChanges(callback: () => void): void;
   /** Takes all pages down and mounts them again; virtual ones are rendered again. */
   reload(): void;
   /**
