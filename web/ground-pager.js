@@ -26,10 +26,7 @@ const EXACT = 1e-6;
 /** How long a row is for the area, if it is longer than what is seen of it. */
 const LENGTH = 1e5;
 /** The physical sides by axis, start and end, and where their insets stand. */
-const SIDES = [
-  ["left", "right"],
-  ["top", "bottom"],
-];
+const SIDES = [["left", "right"], ["top", "bottom"]];
 const INSETS = [
   [1, 3],
   [0, 2],
