@@ -18,9 +18,10 @@ func riffleFree(_ id: Instance.ID) {
   Instance.at(id).deallocate()
 }
 
-/// Starts anew, with the configuration and the viewport that it has, `initial` first: `count` pages,
-/// or where that is −1 pages from 0 on without an end, −2 without a beginning either. The numbers hold
-/// the lengths of the first `known` ones.
+/// Starts anew, with the configuration and the viewport that it has, `initial` first.
+///
+/// There are `count` pages; where that is −1, from 0 on without an end, −2 without a beginning either.
+/// The numbers hold the lengths of the first `known` ones.
 @_expose(wasm, "riffle_start") @_cdecl("riffle_start")
 func riffleStart(
   _ id: Instance.ID,
@@ -147,6 +148,8 @@ func riffleKey(_ id: Instance.ID, _ time: Double, _ key: Int32) -> Int32 {
   return Instance.handle(id, .keyPressed(key), at: time)
 }
 
+/// A page is asked for.
+///
 /// `way`: 0 the shorter one, 1 forward, 2 backward. `through`: whether all pages between pass by.
 @_expose(wasm, "riffle_go") @_cdecl("riffle_go")
 func riffleGo(

@@ -29,7 +29,9 @@ struct Pages: Equatable, Sendable {
     // A count beside the names is one of two answers to the same question.
     guard !fields.has("count") else {
       let others = ids == nil ? "sizes" : "ids"
-      throw TraceError("\(fields.name("count")): \"\(others)\" already say how many pages there are")
+      throw TraceError(
+        "\(fields.name("count")): \"\(others)\" already say how many pages there are"
+      )
     }
     try fields.finish()
   }

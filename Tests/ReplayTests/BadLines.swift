@@ -178,7 +178,9 @@ enum BadLines {
     (#"{"t":1,"event":"insert","at":0,"count":1,"ids":["a","b"]}"#, "ids: expected a list of 1"),
     (#"{"t":1,"event":"insert","at":0,"count":2,"ids":["a","a"]}"#, #"ids[1]: duplicate id "a""#),
     (#"{"t":1,"event":"remove","at":0}"#, #"missing field "count""#),
-    (#"{"t":1,"event":"remove","at":0,"count":1,"ids":["z"]}"#, #"ids[0]: no id of that page: "z""#),
+    (
+      #"{"t":1,"event":"remove","at":0,"count":1,"ids":["z"]}"#, #"ids[0]: no id of that page: "z""#
+    ),
     (#"{"t":1,"event":"moveItem","from":0}"#, #"missing field "to""#),
     (#"{"t":1,"event":"moveItem","from":0.5,"to":1}"#, "from: expected an integer"),
     (#"{"t":1,"event":"measure","page":0}"#, #"missing field "size""#),

@@ -14,8 +14,9 @@ extension Pager {
     public var tail: Double
   }
 
-  /// How far the row is from its ends; exact near either of them, at any number of pages. Where there
-  /// is none it is far away.
+  /// How far the row is from its ends; exact near either of them, at any number of pages.
+  ///
+  /// Where there is no end it is far away.
   ///
   /// Without pages, or with no room for them, it is at both.
   public var ends: Ends {

@@ -58,7 +58,9 @@ extension Pager {
     case backward
   }
 
-  /// A change of the pages. Numbers out of range are clamped to the pages there are.
+  /// A change of the pages.
+  ///
+  /// Numbers out of range are clamped to the pages there are.
   public enum Edit: Equatable, Sendable {
     /// So many pages came in before page `at`; `extents` says how long they are along the axis, in
     /// points, as far as that is known.

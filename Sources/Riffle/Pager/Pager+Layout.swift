@@ -74,7 +74,10 @@ extension Pager {
     gesture.page = gesture.page.clamped(to: first...last)
     origin = (pending ?? place.page).clamped(to: first...last)
     gesture.offset = strip.offset(
-      of: PagePosition(page: (gesture.page + begunAfter).clamped(to: first...last), fraction: begun.fraction),
+      of: PagePosition(
+        page: (gesture.page + begunAfter).clamped(to: first...last),
+        fraction: begun.fraction
+      ),
       from: origin
     )
     scroller.relayout(
@@ -133,7 +136,12 @@ extension Pager {
       return
     }
     let rests = strip.rests(of: place.page, from: origin)
-    guard !rests.contains(scroller.offset) else { return }
+    let nearest = scroller.offset.clamped(to: rests)
+    guard nearest != scroller.offset else { return }
+    // Nobody sees less than a device pixel: what a very long row rounds away is put right at once.
+    guard abs(nearest - scroller.offset) > strip.pixel / 2 else {
+      return scroller.rest(at: nearest)
+    }
     gesture = SnapRule.Start(page: place.page, offset: scroller.offset)
     release(velocity: 0, ruledBy: 0, into: &effects)
   }

@@ -49,6 +49,7 @@ extension Pager {
   ///   - number: a page, counted on past a loop's last one.
   ///   - shortens: whether what lies between may be left out.
   ///   - effects: what is to be done.
+  /// - Returns: the place that the page has then.
   mutating func place(
     of number: Int64,
     shortens: Bool,
@@ -169,7 +170,8 @@ extension Pager {
       return offset - strip.snap(of: supply.isEndless ? initial : 0, from: origin)
     }
     let number = numbers.number(at: place)
-    let zero = numbers.lap > 0 ? number - number.modulo(numbers.lap) : supply.isEndless ? initial : 0
+    let zero =
+      numbers.lap > 0 ? number - number.modulo(numbers.lap) : supply.isEndless ? initial : 0
     let whole = Pager.strip(configuration, viewport, stage, supply, strip.extents)
     return offset - strip.snap(of: place, from: origin)
       + (whole.snap(of: number, from: number) - whole.snap(of: zero, from: number))
@@ -219,7 +221,8 @@ extension Pager.Effect {
     case .indexMoved(let place): self = .indexMoved(page: numbers.page(at: place))
     case .settled(let place): self = .settled(page: numbers.page(at: place))
     case .cancelled(let place): self = .cancelled(page: numbers.page(at: place))
-    case .renumbered, .boundary, .dragBegan, .dragEnded, .framesStarted, .framesStopped, .placed: break
+    case .renumbered, .boundary, .dragBegan, .dragEnded, .framesStarted, .framesStopped, .placed:
+      break
     }
   }
 }

@@ -108,7 +108,8 @@ extension PageStrip {
     // Page i covers lead + start(i) − offset, and its extent points on.
     let near = lower + margin - lead + offset
     let far = upper - margin - lead + offset
-    let ends = isUniform
+    let ends =
+      isUniform
       ? even(after: near - extent, before: far, from: origin)
       : uneven(after: near, before: far, from: origin)
     let start = ends.lowerBound.clamped(to: places.lowerBound...places.upperBound)

@@ -84,13 +84,9 @@ public struct PageStrip: Equatable, Sendable {
 
   /// A row of any pages.
   ///
-  /// - Parameters:
-  ///   - supply: which pages there are.
-  ///   - extents: what is known of their lengths.
-  ///   - extent: how long the others are.
-  ///   - loopsOver: the length that is seen of the row, which a loop has to fill without showing a page
-  ///     twice; nil: the row does not loop.
-  ///   - hidden: pages that are left out.
+  /// What is known of their lengths is in `extents`; `seen` is the length that is seen of the row, which a
+  /// loop has to fill without showing a page twice, and nil where it is not to loop; `hidden` are pages that
+  /// are left out. The rest is as above.
   init(
     supply: PageSupply,
     extents: PageExtents = PageExtents(),
@@ -131,7 +127,8 @@ public struct PageStrip: Equatable, Sendable {
     lapLength = length
     let largest = max(extent, extents.longest) + gap
     let loops = seen.map {
-      !supply.isEndless && (1...PageSupply.mostOfLoop).contains(count) && area > 0 && length - largest >= $0 - pixel / 2
+      !supply.isEndless && (1...PageSupply.mostOfLoop).contains(count) && area > 0
+        && length - largest >= $0 - pixel / 2
     }
     if loops == true {
       numbers = PlaceNumbers(lap: count, hidden: hidden)

@@ -31,6 +31,7 @@ public struct Window: Equatable, Sendable {
   ///   - ahead: how many to keep after them.
   ///   - pages: those there are.
   ///   - most: the most that may have a view, at least as many as are visible: as many as a loop has.
+  /// - Returns: the pages that are to have a view; none where none is visible.
   public static func pages(
     around visible: Range<Int64>,
     behind: Int64,
@@ -43,8 +44,10 @@ public struct Window: Equatable, Sendable {
     // Where there are too few for both sides, those to come have them.
     let after = min(ahead, max(spare - min(behind, spare / 2), 0))
     let before = min(behind, spare - after)
-    return max(pages.lowerBound, visible.lowerBound - before)
-      ..< min(pages.upperBound, visible.upperBound + after)
+    return max(
+      pages.lowerBound,
+      visible.lowerBound - before
+    )..<min(pages.upperBound, visible.upperBound + after)
   }
 
   /// The pages that have a view: all from the first to the last but while their numbers change.
@@ -76,14 +79,13 @@ public struct Window: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - next: the pages that are to have a view.
-  ///   - numbers: what stands at which place, none of `next` at two. A page that is wanted at another
-  ///     place keeps its view.
   ///   - report: hears of each change.
   /// - Complexity: O(pages that had or get a view).
   public mutating func move(to next: Range<Int64>, report: (Change) -> Void) {
     move(to: next, by: PlaceNumbers(), report: report)
   }
 
+  /// The same for places: a page that is wanted at another one keeps its view.
   mutating func move(
     to next: Range<Int64>,
     by numbers: PlaceNumbers,

@@ -4,7 +4,10 @@ import Testing
 /// Pages that come, go and move while the row is at rest, in a hand, or in flight.
 @Suite("An edit")
 struct EditTests {
-  @Test("before the page in view leaves it on its pixel, in any state (S09)", arguments: Course.allCases)
+  @Test(
+    "before the page in view leaves it on its pixel, in any state (S09)",
+    arguments: Course.allCases
+  )
   func prepend(course: Course) {
     for state in ["rest", "drag", "settle"] {
       var run = PagerRun(count: 9, initial: 4, course: course)
@@ -136,7 +139,8 @@ struct EditTests {
       guard moves, let nearest, let after = run.placements.first(where: { $0.slot == nearest.slot })
       else { continue }
       // Its view may have been given to another page where it is gone.
-      let wasRemoved = run.pager.count < count && !before.isEmpty && edit.removes(nearest.page, count)
+      let wasRemoved =
+        run.pager.count < count && !before.isEmpty && edit.removes(nearest.page, count)
       if !wasRemoved {
         #expect((after.frame.x - nearest.frame.x).magnitude < 1e-6, "step \(step): \(edit)")
       }

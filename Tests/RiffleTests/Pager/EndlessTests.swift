@@ -53,7 +53,8 @@ struct EndlessTests {
 
   @Test(
     "does the same at every page, to the bit",
-    arguments: [0, -5, 1_000_000_000_000_000, -9_007_199_254_740_991, 999_999_999_999_999_000] as [Int64]
+    arguments: [0, -5, 1_000_000_000_000_000, -9_007_199_254_740_991, 999_999_999_999_999_000]
+      as [Int64]
   )
   func anywhere(initial: Int64) {
     func frames(from first: Int64) -> [[Double]] {
@@ -72,7 +73,10 @@ struct EndlessTests {
         pager.handle(event, at: time, into: &effects)
         pager.placements(into: &placements)
         frames += placements.map {
-          [Double($0.page - first), $0.frame.x, $0.matrix.m11, $0.matrix.m41, $0.progress, $0.depth]
+          [
+            Double($0.page - first), $0.frame.x, $0.matrix.m11, $0.matrix.m41, $0.progress,
+            $0.depth,
+          ]
         }
       }
       return frames

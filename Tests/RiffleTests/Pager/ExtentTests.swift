@@ -99,7 +99,10 @@ struct ExtentTests {
     let (page, fraction) = (pager.page, pager.fraction)
     for (measured, extent) in [(2, 500), (19, 33), (0, 151), (18, 600)] as [(Int64, Double)] {
       pager.handle(
-        .edited([.measured(page: measured, extent: extent)]), at: 2.2, into: &effects)
+        .edited([.measured(page: measured, extent: extent)]),
+        at: 2.2,
+        into: &effects
+      )
       for (page, start) in pager.starts where page >= 20 {
         #expect(((before[page] ?? start) - start).magnitude < 1e-9)
       }
@@ -143,7 +146,8 @@ struct ExtentTests {
     func flick(_ way: Double, at time: Double) {
       for (step, event) in [
         Pager.Event.pressed(pointer: 0, x: 200, y: 300),
-        .moved(pointer: 0, x: 200 - way * 0.1, y: 300), .moved(pointer: 0, x: 200 - way * 0.5, y: 300),
+        .moved(pointer: 0, x: 200 - way * 0.1, y: 300),
+        .moved(pointer: 0, x: 200 - way * 0.5, y: 300),
         .lifted(pointer: 0, x: 200 - way, y: 300),
       ].enumerated() {
         pager.handle(event, at: time + Double(step) * 0.02, into: &effects)

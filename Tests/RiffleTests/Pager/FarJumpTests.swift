@@ -8,7 +8,10 @@ struct FarJumpTests {
     effects.compactMap { if case .mount(let page, _, _) = $0 { page } else { nil } }
   }
 
-  @Test("mounts the window and two pages at most, and says one page (S26)", arguments: Course.allCases)
+  @Test(
+    "mounts the window and two pages at most, and says one page (S26)",
+    arguments: Course.allCases
+  )
   func mountsFew(course: Course) {
     for target in [500, 6, 999] as [Int64] {
       var run = PagerRun(count: 1000, course: course)

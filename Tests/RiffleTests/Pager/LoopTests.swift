@@ -4,7 +4,10 @@ import Testing
 /// A row that goes round.
 @Suite("A loop")
 struct LoopTests {
-  @Test("goes round by next, one change a turn, and never leaves its pages (S19)", arguments: Course.allCases)
+  @Test(
+    "goes round by next, one change a turn, and never leaves its pages (S19)",
+    arguments: Course.allCases
+  )
   func next(course: Course) {
     var run = PagerRun(count: 9, course: course) { $0.loop = true }
     #expect(run.pager.loops)
@@ -14,7 +17,9 @@ struct LoopTests {
       run.wait(2)
       #expect(run.pager.page == Int64(turn % 9) && run.pager.fraction == 0)
     }
-    let changes = run.taken().compactMap { if case .pageChanged(let page) = $0 { page } else { nil } }
+    let changes = run.taken().compactMap {
+      if case .pageChanged(let page) = $0 { page } else { nil }
+    }
     #expect(changes == (1...20).map { $0 % 9 })
     run.send(.commanded(page: 4, animated: false))
     #expect(run.pager.page == 4 && run.pager.offset == 4 * 390)

@@ -153,7 +153,8 @@ struct PagerLaw {
   private mutating func checkWindow(_ pager: Pager) {
     let mounted = pager.mounted
     let overscan = Int(min(1000, max(0, pager.configuration.overscan)))
-    let behind = pager.supply == .forward
+    let behind =
+      pager.supply == .forward
       ? Int(min(1000, max(0, pager.configuration.history))) : overscan
     expect(slots.count == mounted.count, "views and mounted pages differ")
     expect(slots.keys.allSatisfy(pager.pages.contains), "mounts no page")

@@ -59,7 +59,10 @@ struct RandomEvents {
     case 3..<5: return .removed(at: page, count: numbers.pick([1, 1, 2, 3, 0, -5, .max]))
     case 5: return .moved(from: page, to: numbers.pick([0, 1, 3, 9, .max, .min]))
     default:
-      return .measured(page: page, extent: numbers.pick([120, 300, 31, 900, 0, .nan, .infinity, -1]))
+      return .measured(
+        page: page,
+        extent: numbers.pick([120, 300, 31, 900, 0, .nan, .infinity, -1])
+      )
     }
   }
 
