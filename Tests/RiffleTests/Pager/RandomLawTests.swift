@@ -111,9 +111,7 @@ struct RandomRun {
     effects.removeAll(keepingCapacity: true)
     pager.handle(event, at: when, into: &effects)
     if steps > RandomRun.recordsFrom {
-      last.append(
-        "  \(effects) page \(pager.page ?? -1) of \(pager.pages), mounted \(pager.mounted) visible \(pager.visible) loops \(pager.loops)"
-      )
+      last.append("  \(effects), mounted \(pager.mounted), in view \(pager.visible)")
     }
     law.take(effects, of: pager, after: event)
     if breach == nil { breach = law.breach }
