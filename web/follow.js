@@ -34,7 +34,7 @@ const SWITCHER = {
 
 /** A pager stays the carousel that it is. @type {Speech} */
 const PAGER = {
-  events: ["pageprogress", "pagechange", "pagetarget", "pagesettle", "pagecancel"],
+  events: ["pageprogress", "pagechange", "pageindexmove", "pagetarget", "pagesettle", "pagecancel"],
   where: ({ position, page }) => position ?? page,
   isMoving: ({ state }) => state !== "idle",
   goal: ({ state, target }) => (state === "animating" ? target : null),

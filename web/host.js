@@ -129,7 +129,7 @@ export function hostOf(engine, element, pages, live, reflect) {
     send({ event: "container", visible: false });
     views.clear(pages);
     voice.end();
-    begin(page ?? 0);
+    begin(page ?? wanted ?? 0);
   };
 
   /**

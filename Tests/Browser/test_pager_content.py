@@ -89,6 +89,18 @@ class ContentTests(PagerTestCase):
         self.js("pager.extent = 'content', 0")
         self.assertEqual(self.page.bounds("#p1"), (0, 0, 200, 300))
 
+    def test_the_page_asked_for_is_waited_for_all_the_same(self):
+        self.show({"page": "2"}, count=0)
+        self.js("pager.extent = 'content', 0")
+        self.js("pager.append(makePage(0), makePage(1), makePage(2)), 0")
+        self.page.wait_for("pager.page === 2")
+
+    def test_a_pager_that_is_hidden_measures_when_it_is_shown(self):
+        self.show({"extent": "content", "hidden": ""}, count=3)
+        self.js("pager.hidden = false, 0")
+        self.page.wait_for("p1.getBoundingClientRect().x === p0.getBoundingClientRect().width")
+        self.assertLess(self.page.bounds("#p0")[2], 200)
+
     def test_a_recording_replays_to_the_same_bits(self):
         self.show_boxes([120, 200, 80.5, 300, 90, 210, 400], {"page": "1"})
         self.js("globalThis.recording = pager.startRecording(), 0")
