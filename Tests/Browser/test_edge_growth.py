@@ -42,11 +42,15 @@ class EdgeGrowthTests(EdgeTestCase):
                         self.page.frames(30)
                         self.js("""(() => {
                           globalThis.seen = [];
-                          // After a frame has been drawn.
-                          const look = () => requestAnimationFrame(() => setTimeout(() => {
-                            seen.push(mark.getBoundingClientRect().y);
-                            if (seen.length < 40) look();
-                          }));
+                          // What a frame draws: an observer that is new is told of it after all callbacks.
+                          const look = () => requestAnimationFrame(() => {
+                            const drawn = new ResizeObserver(() => {
+                              drawn.disconnect();
+                              seen.push(mark.getBoundingClientRect().y);
+                              if (seen.length < 40) look();
+                            });
+                            drawn.observe(mark);
+                          });
                           look();
                           done();
                         })()""")
