@@ -17,17 +17,23 @@ struct EditTests {
         run.wait(0.1)
       }
       _ = run.taken()
-      let (start, fraction, velocity) = (run.start(of: 4), run.pager.fraction, run.pager.velocity)
+      let (page, target) = (run.pager.page ?? 0, run.pager.target ?? 0)
+      let (start, fraction, velocity) = (
+        run.start(of: page), run.pager.fraction, run.pager.velocity
+      )
       run.send(.edited([.inserted(at: 0, count: 5)]))
-      #expect(run.log.filter { !$0.isMounting } == [.renumbered, .indexMoved(page: 9), .placed])
-      #expect(run.pager.page == 9 && (run.pager.fraction - fraction).magnitude < 1e-12)
-      #expect((run.start(of: 9) - start).magnitude < 1e-9)
+      #expect(
+        run.log.filter { !$0.isMounting } == [.renumbered, .indexMoved(page: page + 5), .placed]
+      )
+      #expect(run.pager.page == page + 5 && (run.pager.fraction - fraction).magnitude < 1e-12)
+      #expect((run.start(of: page + 5) - start).magnitude < 1e-9)
       #expect((run.pager.velocity - velocity).magnitude < 1e-6)
       run.send(.edited([.removed(at: 2, count: 3)]))
-      #expect(run.pager.page == 6 && (run.start(of: 6) - start).magnitude < 1e-9)
+      #expect(run.pager.page == page + 2)
+      #expect((run.start(of: page + 2) - start).magnitude < 1e-9)
       if state == "drag" { run.lift(at: 200 - 0.3 * 390 - 10, after: 0.3) }
       run.wait(3)
-      #expect(run.pager.page == 6 && run.pager.fraction == 0)
+      #expect(run.pager.page == target + 2 && run.pager.fraction == 0)
     }
   }
 
@@ -112,7 +118,7 @@ struct EditTests {
       $0.alignment = seed == 4 ? .center : .start
     }
     var along = 200.0
-    for step in 0..<10_000 {
+    for step in 0..<2_500 {
       switch numbers.next(below: 6) {
       case 0: run.press(at: along)
       case 1: run.lift(at: along)
@@ -121,7 +127,7 @@ struct EditTests {
         along = min(380, max(10, along + numbers.number(-60...60)))
         run.move(to: along)
       }
-      run.wait(numbers.number(0...0.08))
+      run.send(.elapsed, after: numbers.number(0...0.08))
       let before = run.placements
       let isTouched = run.pager.state == .dragging
       let nearest = run.pager.placementUnder(isTouched ? along : nil)
