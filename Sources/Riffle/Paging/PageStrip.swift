@@ -1,6 +1,6 @@
 /// Pages in a row: where each starts, where it rests, which page is at an offset.
 ///
-/// It speaks of places, which are page numbers except in a loop and on a short cut (``PlaceNumbers``).
+/// It speaks of places, which are page numbers except in a loop and on a short cut (`PlaceNumbers`).
 /// Offsets are points by which the row has moved under the viewport, counted from where the place
 /// `origin` starts at the area's leading side. With an origin near by they stay small, so that page
 /// 10¹⁵ is laid out with the same bits as page 5. Where all pages are of one extent all members are
