@@ -175,9 +175,10 @@ public struct PageStrip: Equatable, Sendable {
         natural($0, from: first) < pixel
       }
       head = held.map { $0 + 1 - first } ?? 0
-      let end = length(from: first, to: last) + extent(of: last) - area
+      // Counted from the last page: from the first one, a very long row is rounded.
+      let end = extent(of: last) - area
       let free = self.last(in: first...last, near: last) {
-        natural($0, from: first) <= end - pixel
+        natural($0, from: last) <= end - pixel
       }
       tail = last - (free ?? first - 1)
     }
