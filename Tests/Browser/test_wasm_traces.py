@@ -37,8 +37,9 @@ def is_same(one, other):
     if isinstance(one, bool) or isinstance(other, bool) or one is None or other is None:
         return one is other
     if isinstance(one, (int, float)) and isinstance(other, (int, float)):
-        # Python compares integers and doubles without rounding either.
-        return one == other
+        # Integers are compared exactly; a double may be written like an integer, if it is large.
+        is_mixed = isinstance(one, int) != isinstance(other, int)
+        return float(one) == float(other) if is_mixed else one == other
     if isinstance(one, list) and isinstance(other, list):
         return len(one) == len(other) and all(map(is_same, one, other))
     if isinstance(one, dict) and isinstance(other, dict):
