@@ -87,7 +87,9 @@ class BareTests(EdgesCase):
         self.page.wait_for("radio.result", timeout=8)
 
     def test_it_shows_what_came_of_it(self):
+        # Nothing pulls there, so the page around goes along, and on for a while.
         self.pull("#message", 0, 200)
+        self.page.wait_for("(was => was === (globalThis.was = scrollY))(globalThis.was)")
         self.assertEqual(self.js("radio.state"), "idle")
         for answer in ("success", "end", "failure"):
             with self.subTest(answer=answer):
