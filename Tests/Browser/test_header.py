@@ -209,7 +209,7 @@ class HeaderTests(EdgeTestCase):
                   wrapper.append(header);
                 })()""")
                 self.page.wait_for("header.hasAttribute('ready') && header.visibleLength === 100")
-                self.come_to_rest()
+                self.page.frames(3)
                 x, _, width, _ = self.page.bounds(".scroller")
                 for to in (0, 30, 400, 0):
                     self.scroll(to)
