@@ -105,6 +105,7 @@ class EdgePagerRoomTests(EdgePagerTestCase):
                 self.stroke(300)
                 self.page.wait_for("controls[0].state === 'active'")
                 self.page.wait_for("controls[0].visibleLength === 50")
+                self.page.frames(20)
                 self.stroke(-385, start=(150, 395))
                 self.page.wait_for("controls[1].state === 'active'")
                 self.js("controls.forEach((control) => control.finish())")
