@@ -5,7 +5,6 @@ import Riffle
 struct Switching: Turning {
   static let name = "A frame in the middle of a move: `cube`, 2 pages in view"
   static let turn = "move"
-  private static let frame = 1.0 / 120
 
   private var switcher: PageSwitcher
   private var effects: [PageSwitcher.Effect] = []
@@ -30,15 +29,9 @@ struct Switching: Turning {
     send(.commanded(page: page.isMultiple(of: 2) ? page + 1 : page - 1, animated: true, command: 1))
   }
 
-  mutating func draw(frames: Int) {
-    for _ in 0..<frames { drawFrame() }
-  }
+  var isMoving: Bool { switcher.due != nil }
 
-  mutating func drawToRest() {
-    while switcher.due != nil { drawFrame() }
-  }
-
-  private mutating func drawFrame() {
+  mutating func drawFrame() {
     time += Switching.frame
     send(.elapsed)
     switcher.placements(into: &placements)
