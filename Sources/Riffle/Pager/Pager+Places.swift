@@ -172,7 +172,10 @@ extension Pager {
     let number = numbers.number(at: place)
     let zero =
       numbers.lap > 0 ? number - number.modulo(numbers.lap) : supply.isEndless ? initial : 0
-    let whole = Pager.strip(configuration, viewport, stage, supply, strip.extents)
+    // A row is only laid out anew where pages are left out of this one.
+    let whole =
+      numbers.hidden.isEmpty
+      ? strip : Pager.strip(configuration, viewport, stage, supply, strip.extents)
     return offset - strip.snap(of: place, from: origin)
       + (whole.snap(of: number, from: number) - whole.snap(of: zero, from: number))
   }
