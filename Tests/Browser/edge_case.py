@@ -1,11 +1,11 @@
 """The base of the tests of controls at edges: pages/edge.html, and what each test does there."""
 
-from harness import BrowserTestCase
+from log_case import LogTestCase
 
 PAGE = "/pages/edge.html"
 
 
-class EdgeTestCase(BrowserTestCase):
+class EdgeTestCase(LogTestCase):
     """A test where `edge` is the first of `controls` of `scroller`, and `log` what they told."""
 
     viewport = {"width": 390, "height": 600, "scale": 1, "mobile": True}
@@ -14,10 +14,6 @@ class EdgeTestCase(BrowserTestCase):
         super().setUp()
         self.open(PAGE)
         self.page.wait_for("globalThis.isLoaded")
-
-    def js(self, expression, *arguments):
-        """The value of a JavaScript expression in the page."""
-        return self.page.evaluate(expression, *arguments)
 
     def show(self, *edges, **more):
         """Shows a scroller with controls of these attributes; `more` as in pages/edge.js."""
@@ -42,14 +38,6 @@ class EdgeTestCase(BrowserTestCase):
         self.page.wait_for("controls.every(({ state }) => state === 'idle') && "
                            "!scroller.getAnimations().some(({ effect }) => "
                            "effect.getKeyframes().some((frame) => 'overflowAnchor' in frame))")
-
-    def heard(self, kind):
-        """What of a kind was told since it was last asked: lists of edge and detail."""
-        return self.js("""(type) => {
-          const found = log.filter(([name]) => name === type).map(([, ...rest]) => rest);
-          log.splice(0, log.length, ...log.filter(([name]) => name !== type));
-          return found;
-        }""", kind)
 
     def traces(self):
         """What is left on the scroller: its style, its attributes, animations, its computed padding."""

@@ -1,9 +1,9 @@
 """The base of the tests of controls at a pager's ends: pages/edge-pager.html, and what tests do there."""
 
-from harness import BrowserTestCase
+from log_case import LogTestCase
 
 
-class EdgePagerTestCase(BrowserTestCase):
+class EdgePagerTestCase(LogTestCase):
     """A test where `pager` is 300 × 400 points large, with `controls` of which `edge` is the first."""
 
     viewport = {"width": 390, "height": 600, "scale": 1, "mobile": True}
@@ -12,10 +12,6 @@ class EdgePagerTestCase(BrowserTestCase):
         super().setUp()
         self.open("/pages/edge-pager.html")
         self.page.wait_for("globalThis.isLoaded")
-
-    def js(self, expression, *arguments):
-        """The value of a JavaScript expression in the page."""
-        return self.page.evaluate(expression, *arguments)
 
     def show(self, *edges, attributes=None, **more):
         """Shows a pager with controls of these attributes; `more` as in pages/edge-pager.js."""
@@ -47,14 +43,6 @@ class EdgePagerTestCase(BrowserTestCase):
     def rest(self):
         """Waits until nothing moves."""
         self.page.wait_for("isStill()")
-
-    def heard(self, kind):
-        """What of a kind was told since it was last asked."""
-        return self.js("""(type) => {
-          const found = log.filter(([name]) => name === type).map(([, ...rest]) => rest);
-          log.splice(0, log.length, ...log.filter(([name]) => name !== type));
-          return found;
-        }""", kind)
 
     def seen(self, page):
         """Where a page is seen along the axis."""

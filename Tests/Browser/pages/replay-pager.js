@@ -2,6 +2,7 @@
  * A pager of riffle.wasm, for `replay.js`.
  * @module
  */
+import { numbersOf } from "./replay-border.js";
 import { number, write } from "./replay-configuration.js";
 
 const EFFECTS = [
@@ -164,8 +165,7 @@ export class PagerReplay {
   }
 
   #numbers(name, length) {
-    const pointer = this.#engine[`riffle_${name}`]();
-    return new Float64Array(this.#engine.memory.buffer, pointer, length);
+    return numbersOf(this.#engine, name, length);
   }
 
   print(t, count) {

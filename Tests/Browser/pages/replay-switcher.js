@@ -2,6 +2,7 @@
  * A switcher of riffle.wasm, for `replay.js`.
  * @module
  */
+import { numbersOf, tell } from "./replay-border.js";
 import { number } from "./replay-configuration.js";
 
 const EVENTS = [
@@ -156,14 +157,11 @@ export class SwitcherReplay {
   }
 
   #tell(event, t, row) {
-    const numbers = this.#numbers("numbers", 64).fill(0);
-    row.forEach((value, index) => (numbers[index] = Number(value)));
-    return this.#engine.riffle_switcher_send(this.#id, t, EVENTS.indexOf(event));
+    return tell(this.#engine, "switcher", this.#id, t, EVENTS.indexOf(event), row);
   }
 
   #numbers(name, length) {
-    const pointer = this.#engine[`riffle_${name}`]();
-    return new Float64Array(this.#engine.memory.buffer, pointer, length);
+    return numbersOf(this.#engine, name, length);
   }
 
   print(t, count) {
