@@ -18,13 +18,13 @@ struct PagerEventReader: EventReading {
     switch name {
     case "press", "move", "lift", "cancel", "wheel", "key":
       try input(name, &fields)
-    case "goTo", "next", "previous":
+    case "goTo", "next", "previous", "restore":
       .pager(try command(name, &fields))
     case "resize", "insets", "configure", "container":
       .pager(try change(name, &fields))
     case "hostScrolled", "hostReleased", "hostStopped":
       .pager(try host(name, &fields))
-    case "insert", "remove", "moveItem", "measure":
+    case "insert", "remove", "moveItem", "measure", "measureAcross":
       try data(name, &fields)
     case "select", "permit", "activate", "deactivate", "finish":
       throw TraceError("event \(quoted(name)) is none of a pager's")
@@ -54,6 +54,7 @@ struct PagerEventReader: EventReading {
     _ name: String,
     _ fields: inout Fields
   ) throws(TraceError) -> Pager.Event {
+    if name == "restore" { return .restored(try fields.position()) }
     let animated = try fields.take("animated")?.bool() ?? true
     switch name {
     case "next": return .stepped(by: 1, animated: animated)
@@ -85,6 +86,10 @@ struct PagerEventReader: EventReading {
       let page = try fields.need("page").integer()
       let size = try fields.need("size").number(atLeast: 0)
       return .pager(.edited([.measured(page: page, extent: size)]))
+    case "measureAcross":
+      let page = try fields.need("page").integer()
+      let size = try fields.need("size").number(atLeast: 0)
+      return .pager(.measuredAcross(page: page, breadth: size))
     default:
       let at = try fields.need("at").integer()
       let count = try fields.need("count").integer(in: 0...Pages.mostPages)
@@ -134,6 +139,17 @@ struct PagerEventReader: EventReading {
     guard configuration.driver == .own else {
       throw TraceError("event \(quoted(name)) needs the driver \"own\"")
     }
+  }
+}
+
+extension Fields {
+  /// A place that the row was at before.
+  fileprivate mutating func position() throws(TraceError) -> PagePosition {
+    PagePosition(
+      page: try need("page").integer(),
+      fraction: try take("fraction")?.number() ?? 0,
+      inside: try take("inside")?.number() ?? 0
+    )
   }
 }
 

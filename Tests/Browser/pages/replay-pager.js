@@ -9,7 +9,7 @@ const EFFECTS = [
   ,
   "mount", "unmount", "willAppear", "didAppear", "willDisappear", "didDisappear", "pageChanged",
   "targeted", "settled", "cancelled", "indexMoved", "boundary", "dragBegan", "dragEnded",
-  "framesStarted", "framesStopped", "placed", "renumbered",
+  "framesStarted", "framesStopped", "placed", "renumbered", "prefetch", "cancelPrefetch",
 ];
 /** The edits of pages, by their codes. */
 const EDITS = ["insert", "remove", "moveItem", "measure"];
@@ -95,6 +95,10 @@ export class PagerReplay {
         return this.#call(
           "go", t, fields.page, animated, number(WAYS, fields.way ?? "nearest"), !!fields.through,
         );
+      case "restore":
+        return this.#call("restore", t, fields.page, fields.fraction ?? 0, fields.inside ?? 0);
+      case "measureAcross":
+        return this.#call("across", t, fields.page, fields.size);
       case "next":
         return this.#call("step", t, 1, animated);
       case "previous":
@@ -210,7 +214,8 @@ export class PagerReplay {
   probe(t) {
     this.print(t, this.#engine.riffle_probe(this.#id, t));
     const [state, hasPages, page, fraction, position, offset, velocity, target, ...ranges] =
-      this.#numbers("numbers", 12);
+      this.#numbers("numbers", 16);
+    const breadth = ranges[7];
     const count = this.#engine.riffle_placed(this.#id);
     const raw = this.#numbers("placements", count * 28);
     this.output.push({
@@ -225,6 +230,7 @@ export class PagerReplay {
       target: hasPages ? target : null,
       mounted: this.#pagesOf(ranges[0], ranges[1]),
       visible: this.#pagesOf(ranges[2], ranges[3]),
+      ...(!Number.isNaN(breadth) && { breadth }),
       placements: Array.from({ length: count }, (_, i) => this.#placement(raw.subarray(i * 28)))
         .sort((one, other) => one.page - other.page),
     });
