@@ -37,6 +37,8 @@ export const FRAMES_STARTED = 15;
 export const FRAMES_STOPPED = 16;
 export const PLACED = 17;
 export const RENUMBERED = 18;
+export const PREFETCH = 19;
+export const CANCEL_PREFETCH = 20;
 
 /** Doubles of one placement. */
 export const PLACEMENT = 28;
@@ -202,6 +204,7 @@ function configuration(c) {
     c.axis, c.direction, c.alignment, c.trim, c.spacing, c.insets, points > 0, points ?? fraction,
     c.bounces, c.limit, c.snaps, 0, c.slop, c.reducedMotion, look.flat(),
     c.perspective ?? perspective, c.overscan, c.parallax, 0, c.clip, c.outset, c.loop, c.history,
+    c.prefetch ?? -1, c.prefetchBudget,
   ]);
 }
 

@@ -53,6 +53,10 @@ export function hostOf(engine, element, pages, live, reflect) {
         return views.mount(page, a, b);
       case Effects.UNMOUNT:
         return views.unmount(page, b);
+      case Effects.PREFETCH:
+        return pages.loads?.want(page);
+      case Effects.CANCEL_PREFETCH:
+        return pages.loads?.drop(page);
       case Effects.PLACED:
         return place();
       case Effects.RENUMBERED: {
@@ -111,9 +115,18 @@ export function hostOf(engine, element, pages, live, reflect) {
   readKeys(exchange, measured, element, signal);
   readFocus(exchange, views, hand, element, signal);
 
+  /** More is known of a page than when it was rendered. */
+  const renew = (page) => {
+    if (signal.aborted) return;
+    together(() => {
+      views.renew(page);
+      exchange.place();
+    });
+  };
+
   const begin = (initial) => {
     isMoving = false;
-    pages.begin();
+    pages.begin(renew);
     content.begin();
     send({ event: "start", count, initial });
     home = initial;
@@ -143,7 +156,7 @@ export function hostOf(engine, element, pages, live, reflect) {
     if (old === 0) return begin(wanted ?? 0);
     if (!edits && (old < 0 || count < 0)) return beginAnew();
     if (!edits) {
-      pages.begin();
+      pages.begin(renew);
       views.dress();
     }
     send(edits ? { event, edits } : { event, count });

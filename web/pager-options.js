@@ -15,7 +15,7 @@ import { byAttribute, flag, keyword, MOST, number, option, text } from "./option
  *   bounces: boolean, limit: number | null, snaps: boolean, slop: number, reducedMotion: boolean,
  *   transition: any, perspective: number | null, overscan: number,
  *   parallax: "clamped" | "unclamped", clip: boolean, outset: number[], loop: boolean,
- *   history: number }} Config
+ *   history: number, prefetch: number | null, prefetchBudget: number }} Config
  */
 
 /** A name, or numbers of one's own; as an attribute, these are JSON. */
@@ -95,6 +95,8 @@ export const OPTIONS = {
   loop: flag(),
   endless,
   history: number(5, 0),
+  prefetch: number(null, 0, true, null),
+  prefetchBudget: number(2, 1),
   noBounce: flag(),
   noTrim: flag(),
   disabled: flag(),
@@ -141,4 +143,6 @@ export const config = (element, [width, height]) => ({
   outset: [height, width, height, width].map((all) => (element.noClip ? element.outset ?? all : 0)),
   loop: element.loop,
   history: element.history,
+  prefetch: element.prefetch,
+  prefetchBudget: element.prefetchBudget,
 });

@@ -21,6 +21,7 @@ export class RifflePager extends HTMLElement {
 
   #pages = children(this);
   #render = null;
+  #load = null;
   #isReflecting = false;
   /** @param {number | null} value */
   #reflect = (value, name = "page") => {
@@ -68,7 +69,7 @@ export class RifflePager extends HTMLElement {
       this.#pages.refresh();
       this.#isScrolled = showInStrip(this, this.#pages.list?.[read(this, OPTIONS.page)]);
     }
-    this.#life.enter([...Object.keys(OPTIONS), "renderPage", "pageKeys"]);
+    this.#life.enter([...Object.keys(OPTIONS), "renderPage", "loadPage", "pageKeys"]);
   }
 
   disconnectedCallback() {
@@ -108,10 +109,16 @@ export class RifflePager extends HTMLElement {
   }
 
   set renderPage(render) {
-    if (render !== null && typeof render !== "function") {
-      throw new TypeError(`renderPage is a function or null, not ${render}`);
-    }
-    this.#render = render;
+    this.#render = functionOf("renderPage", render);
+    this.#choosePages();
+  }
+
+  get loadPage() {
+    return this.#load;
+  }
+
+  set loadPage(load) {
+    this.#load = functionOf("loadPage", load);
     this.#choosePages();
   }
 
@@ -226,16 +233,22 @@ export class RifflePager extends HTMLElement {
 
   /** Takes pages from `renderPage` if that and the number of pages are set, or else the children. */
   #choosePages() {
-    const [pages, render, count] = [this.#pages, this.#render, this.#count];
+    const [pages, render, load, count] = [this.#pages, this.#render, this.#load, this.#count];
     const isRendered = render && count !== null;
-    if (isRendered && pages.render === render) {
+    if (isRendered && pages.render === render && pages.load === (load ?? undefined)) {
       pages.count = count;
       this.#host?.refresh();
     } else if (isRendered || pages.render) {
-      this.#pages = isRendered ? rendered(this, count, render) : children(this);
+      this.#pages = isRendered ? rendered(this, count, render, load ?? undefined) : children(this);
       this.#host?.reload(this.#pages);
     }
   }
+}
+
+/** A function that an author sets, or null. */
+function functionOf(name, value) {
+  if (value === null || typeof value === "function") return value;
+  throw new TypeError(`${name} is a function or null, not ${value}`);
 }
 
 defineProperties(RifflePager, OPTIONS);

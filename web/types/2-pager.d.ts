@@ -88,6 +88,18 @@ export class RifflePager extends HTMLElement {
    * Attribute `history`, by default 5.
    */
   history: number;
+  /**
+   * How many pages `loadPage` is called for before they are mounted, on each side of what will be seen: the
+   * pages in view, those that a motion under way brings within half a second, and first of all those where it
+   * comes to rest. 0 or more, more than 100 count as 100; null: none, a page is loaded when it is mounted and
+   * let go when it is not. Attribute `prefetch`, by default null.
+   */
+  prefetch: number | null;
+  /**
+   * With `prefetch`: how many pages are begun to load at once, 1 or more; more follow a sixtieth of a second
+   * later. Attribute `prefetch-budget`, by default 2.
+   */
+  prefetchBudget: number;
   /** Whether it stops hard at the first and last page. Attribute `no-bounce`, by default false. */
   noBounce: boolean;
   /**
@@ -141,6 +153,14 @@ export class RifflePager extends HTMLElement {
   pageCount: number | null;
   /** Makes the pages of a virtual pager; null: its children are the pages. Not an attribute. */
   renderPage: RenderPage | null;
+  /**
+   * Fetches what the pages of a virtual pager need, each once for as long as it is near (`prefetch`); null:
+   * `renderPage` needs nothing. Setting it renders all pages again. Not an attribute.
+   *
+   * A page whose value is not there yet does not hold anything up: it is rendered without
+   * (`load.state` "loading", and `aria-busy`), and again when it has come.
+   */
+  loadPage: LoadPage | null;
   /**
    * Names for the pages of a virtual pager, all different, in their order; null where there are none.
    *
