@@ -105,6 +105,8 @@ export const OPTIONS = {
   parallaxRange: keyword(ROWS.parallax),
   progressEvents: flag(),
   focusPages: flag(),
+  autoExtent: flag(),
+  hash: text(""),
   autoplay: number(null, 0.1, false, null),
   pageLabel: text("{page} of {count}"),
   pageDescription: text("slide"),

@@ -8,6 +8,7 @@ import { growth, renumbering } from "./edits.js";
 import { engine } from "./engine.js";
 import { hostOf } from "./host.js";
 import { lifeOf, recordingOf } from "./life.js";
+import { memoryOf } from "./memory.js";
 import { defineProperties, MOST, read, write } from "./options.js";
 import { BY_ATTRIBUTE, ENDLESS, OPTIONS } from "./pager-options.js";
 import { children, rendered } from "./pages.js";
@@ -30,13 +31,12 @@ export class RifflePager extends HTMLElement {
     this.setAttribute(name, `${value}`);
     this.#isReflecting = false;
   };
-  #changes = changesOf(
-    () => {
-      const count = this.#count;
-      return count === null ? null : [count === -2 ? -MOST : 0, count < 0 ? Infinity : count];
-    },
-    (edits) => this.#apply(edits),
-  );
+  #range = () => {
+    const count = this.#count;
+    return count === null ? null : [count === -2 ? -MOST : 0, count < 0 ? Infinity : count];
+  };
+  #changes = changesOf(this.#range, (edits) => this.#apply(edits));
+  #memory = memoryOf(this, () => this.#pages.list);
   /** Whether the strip that it was before has been scrolled by hand. */
   #isScrolled = () => false;
   #live = document.createElement("p");
@@ -45,9 +45,11 @@ export class RifflePager extends HTMLElement {
     () => {
       this.#pages.refresh();
       const { list } = this.#pages;
+      const saved = this.#memory.pending();
+      if (saved) return saved.page;
       return list && this.#isScrolled() ? pageInStrip(this, list) : read(this, OPTIONS.page);
     },
-    (engine) => hostOf(engine, this, this.#pages, this.#live, this.#reflect),
+    (engine) => hostOf(engine, this, this.#pages, this.#live, this.#reflect, this.#memory),
   );
 
   constructor() {
@@ -193,6 +195,20 @@ export class RifflePager extends HTMLElement {
   previous(options) {
     this.#changes.flush();
     return this.#life.command({ event: "previous" }, options);
+  }
+
+  saveState() {
+    const page = this.page ?? 0;
+    return this.#memory.save(this.#host?.rest() ?? { page, fraction: 0, inside: 0 });
+  }
+
+  restoreState(state) {
+    this.#changes.flush();
+    this.#pages.refresh();
+    const { position, isThere } = this.#memory.find(state, this.#range() ?? [0, this.#pages.list?.length ?? 0]);
+    if (this.#host) this.#host.restore(position);
+    else this.#memory.keep(state);
+    return isThere;
   }
 
   pageAt(x, y) {

@@ -236,9 +236,12 @@ export function viewsOf(parent, pages, words) {
       const isPlaced = parent.focusPages;
       const isLongAsContent = parent.extent === "content";
       const isVertical = parent.axis === "vertical";
+      const [isWideAsContent, isHighAsContent] = isVertical
+        ? [parent.autoExtent, isLongAsContent]
+        : [isLongAsContent, parent.autoExtent];
       const lengths = (width, height) => [
-        isLongAsContent && !isVertical ? "max-content" : `${width}px`,
-        isLongAsContent && isVertical ? "max-content" : `${height}px`,
+        isWideAsContent ? "max-content" : `${width}px`,
+        isHighAsContent ? "max-content" : `${height}px`,
       ];
       for (let i = 0; i < raw.length; i += PLACEMENT) {
         // The border's description has all the numbers of a placement.

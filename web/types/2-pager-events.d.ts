@@ -52,6 +52,20 @@ export interface GoToOptions extends CommandOptions {
   through?: boolean;
 }
 
+/** Where a pager rests, as `saveState` returns it. */
+export interface SavedPager {
+  /** The nearest page. */
+  readonly page: number;
+  /** Its key in `pageKeys`, if that is a text or a number, or its element's `id`. */
+  readonly key?: string | number;
+  /** How far it is from the page's place, −0.5…0.5, in parts of the way to the next; with `free`. */
+  readonly fraction: number;
+  /** Where a page that is longer than the area is scrolled to: 0 at its beginning, 1 at its end. */
+  readonly inside: number;
+  /** How long the page is, in CSS px, with `extent` "content". */
+  readonly length?: number;
+}
+
 /** What the events of a pager carry. Events bubble: on a pager of pagers, look at the target. */
 export interface PageEventDetail {
   /** The page that the event is about. */

@@ -65,6 +65,14 @@ export class RifflePager extends HTMLElement {
    */
   get extent(): string;
   set extent(value: string | number);
+  /**
+   * Whether it is as large across the axis as what is on its pages, as high in a row: its size follows the
+   * pages from one to the other. Attribute `auto-extent`, by default false.
+   *
+   * The pages are then as large as their content, and of several in view at rest the largest counts. The size
+   * is written as an inline style, which is taken back.
+   */
+  autoExtent: boolean;
   /** How many pages a flick may turn, 1 or more, or "none". Attribute `limit`, by default 1. */
   limit: number | "none";
   /** Whether it may rest anywhere, not on pages only. Attribute `free`, by default false. */
@@ -141,6 +149,13 @@ export class RifflePager extends HTMLElement {
    * "{page}" is what they are called by default, and there is nothing for {count}.
    */
   pageLabel: string;
+  /**
+   * The name under which the fragment of the page's address says where the pager rests, as in
+   * `#photos=dunes`, beside whatever else is in it: by the page's key (`pageKeys`) or its element's `id`, or
+   * else by its number. It goes there when it first runs and when the fragment changes, and writes it
+   * without a new entry in the history. Attribute `hash`, by default empty: it does not.
+   */
+  hash: string;
   /** What a page is, spoken: "slide" by default. Attribute `page-description`. */
   pageDescription: string;
   /** What the pager is, spoken: "carousel" by default. Attribute `pager-description`. */
@@ -235,6 +250,18 @@ export class RifflePager extends HTMLElement {
    * after the other in the numbers of then, becomes one change; a command in it is given after that.
    */
   applyChanges(callback: () => void): void;
+  /**
+   * Where it rests, or will when what moves it has ended, as a value that JSON can hold: the page with its
+   * name, and how far it is from its place (`free`) or scrolled inside (longer than the area).
+   */
+  saveState(): SavedPager;
+  /**
+   * Is there again at once: on the page that has the name now or, where none has it, the number.
+   *
+   * Before it first runs it takes effect then. Throws a `TypeError` for what `saveState` has not returned.
+   * @returns Whether there is such a page.
+   */
+  restoreState(state: SavedPager): boolean;
   /** Takes all pages down and mounts them again; virtual ones are rendered again. */
   reload(): void;
   /**
