@@ -204,7 +204,7 @@ function configuration(c) {
     c.axis, c.direction, c.alignment, c.trim, c.spacing, c.insets, points > 0, points ?? fraction,
     c.bounces, c.limit, c.snaps, 0, c.slop, c.reducedMotion, look.flat(),
     c.perspective ?? perspective, c.overscan, c.parallax, 0, c.clip, c.outset, c.loop, c.history,
-    c.prefetch ?? -1, c.prefetchBudget,
+    c.prefetch ?? -1, c.prefetchBudget ?? 2,
   ]);
 }
 

@@ -15,7 +15,7 @@ import { byAttribute, flag, keyword, MOST, number, option, text } from "./option
  *   bounces: boolean, limit: number | null, snaps: boolean, slop: number, reducedMotion: boolean,
  *   transition: any, perspective: number | null, overscan: number,
  *   parallax: "clamped" | "unclamped", clip: boolean, outset: number[], loop: boolean,
- *   history: number, prefetch: number | null, prefetchBudget: number }} Config
+ *   history: number, prefetch?: number, prefetchBudget?: number }} Config
  */
 
 /** A name, or numbers of one's own; as an attribute, these are JSON. */
@@ -145,6 +145,9 @@ export const config = (element, [width, height]) => ({
   outset: [height, width, height, width].map((all) => (element.noClip ? element.outset ?? all : 0)),
   loop: element.loop,
   history: element.history,
-  prefetch: element.prefetch,
-  prefetchBudget: element.prefetchBudget,
+  // Ours alone: a trace that does without has no word of it.
+  ...(element.prefetch !== null && {
+    prefetch: element.prefetch,
+    prefetchBudget: element.prefetchBudget,
+  }),
 });

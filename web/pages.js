@@ -140,7 +140,8 @@ export function rendered(pager, count, render, load) {
     },
 
     advance() {
-      loads?.renumber(renumbering(later.shift() ?? []));
+      const edits = later.shift() ?? [];
+      loads?.renumber(renumbering(edits));
     },
 
     take(number, slot, isReused) {
