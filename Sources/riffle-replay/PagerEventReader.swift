@@ -24,7 +24,7 @@ struct PagerEventReader: EventReading {
       .pager(try change(name, &fields))
     case "hostScrolled", "hostReleased", "hostStopped":
       .pager(try host(name, &fields))
-    case "insert", "remove", "moveItem", "measure", "measureAcross":
+    case "insert", "remove", "moveItem", "measure", "edit", "measureAcross":
       try data(name, &fields)
     case "select", "permit", "activate", "deactivate", "finish":
       throw TraceError("event \(quoted(name)) is none of a pager's")
@@ -77,30 +77,65 @@ struct PagerEventReader: EventReading {
     _ fields: inout Fields
   ) throws(TraceError) -> TraceEvent {
     switch name {
-    case "moveItem":
-      let from = try fields.need("from").integer()
-      let to = try fields.need("to").integer()
-      names.move(from: from, to: to)
-      return .pager(.edited([.moved(from: from, to: to)]))
-    case "measure":
-      let page = try fields.need("page").integer()
-      let size = try fields.need("size").number(atLeast: 0)
-      return .pager(.edited([.measured(page: page, extent: size)]))
+    case "edit":
+      var edits: [Pager.Edit] = []
+      for field in try fields.need("edits").list() {
+        var part = try field.fields()
+        let name = try part.need("event").word([
+          "insert": "insert", "remove": "remove", "moveItem": "moveItem", "measure": "measure",
+        ])
+        edits.append(try edit(name, &part))
+        try part.finish()
+      }
+      return .pager(.edited(edits))
     case "measureAcross":
       let page = try fields.need("page").integer()
       let size = try fields.need("size").number(atLeast: 0)
       return .pager(.measuredAcross(page: page, breadth: size))
+    default:
+      var ids: [String] = []
+      let edit = try edit(name, &fields, ids: &ids)
+      return .pager(.edited([edit]), ids: ids)
+    }
+  }
+
+  /// One of several edits; what comes in has no names.
+  private mutating func edit(
+    _ name: String,
+    _ fields: inout Fields
+  ) throws(TraceError) -> Pager.Edit {
+    guard !fields.has("ids") else { throw TraceError("unknown key \(quoted(fields.name("ids")))") }
+    var ids: [String] = []
+    return try edit(name, &fields, ids: &ids)
+  }
+
+  /// One edit, and the names of what comes in.
+  private mutating func edit(
+    _ name: String,
+    _ fields: inout Fields,
+    ids: inout [String]
+  ) throws(TraceError) -> Pager.Edit {
+    switch name {
+    case "moveItem":
+      let from = try fields.need("from").integer()
+      let to = try fields.need("to").integer()
+      names.move(from: from, to: to)
+      return .moved(from: from, to: to)
+    case "measure":
+      let page = try fields.need("page").integer()
+      let size = try fields.need("size").number(atLeast: 0)
+      return .measured(page: page, extent: size)
     default:
       let at = try fields.need("at").integer()
       let count = try fields.need("count").integer(in: 0...Pages.mostPages)
       let sizes = try fields.take("sizes")?.extents(of: count) ?? []
       let field = fields.take("ids")
       if name == "insert" {
-        let ids = try names.insert(count, at: at, ids: field)
-        return .pager(.edited([.inserted(at: at, count: count, extents: sizes)]), ids: ids)
+        ids = try names.insert(count, at: at, ids: field)
+        return .inserted(at: at, count: count, extents: sizes)
       }
       try names.remove(count, at: at, ids: field)
-      return .pager(.edited([.removed(at: at, count: count)]))
+      return .removed(at: at, count: count)
     }
   }
 

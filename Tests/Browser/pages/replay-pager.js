@@ -107,7 +107,9 @@ export class PagerReplay {
       case "remove":
       case "moveItem":
       case "measure":
-        return this.#edit(event, t, fields);
+        return this.#edit(t, [{ event, ...fields }]);
+      case "edit":
+        return this.#edit(t, fields.edits);
       case "resize":
         Object.assign(this.#viewport, fields);
         return this.#call("resize", t);
@@ -128,14 +130,14 @@ export class PagerReplay {
     }
   }
 
-  #edit(event, t, { at, count, sizes = [], ids = [], from, to, page, size }) {
-    const lengths = event === "insert" ? sizes : [];
-    const row = [
-      number(EDITS, event), at ?? from ?? page, count ?? to ?? size, lengths.length, ...lengths,
-    ];
+  #edit(t, edits) {
+    const row = edits.flatMap(({ event, at, count, sizes = [], from, to, page, size }) => {
+      const lengths = event === "insert" ? sizes : [];
+      return [number(EDITS, event), at ?? from ?? page, count ?? to ?? size, lengths.length, ...lengths];
+    });
     this.#room(row.length).set(row);
-    this.#rename(event, { at, count, ids, from, to });
-    return this.#call("edit", t, 1);
+    for (const { event, ids = [], ...edit } of edits) this.#rename(event, { ids, ...edit });
+    return this.#call("edit", t, edits.length);
   }
 
   /** Names go with their pages. */
