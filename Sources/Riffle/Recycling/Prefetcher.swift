@@ -189,7 +189,9 @@ private struct PageSet: Equatable, Sendable {
 
   mutating func remove(where isGone: (Int64) -> Bool, report: (Int64) -> Void) {
     var staying = 0
-    for page in pages {
+    // Not the pages themselves: they would be copied.
+    for index in pages.indices {
+      let page = pages[index]
       if isGone(page) {
         report(page)
       } else {
