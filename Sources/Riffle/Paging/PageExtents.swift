@@ -97,14 +97,7 @@ struct PageExtents: Equatable, Sendable {
   }
 
   /// The place of the first known page that is not before `page`.
-  private func index(of page: Int64) -> Int {
-    var (low, high) = (0, pages.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if pages[middle] < page { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
+  private func index(of page: Int64) -> Int { pages.place(of: page) }
 
   private mutating func sum(from index: Int) {
     guard index < pages.count else { return }

@@ -164,24 +164,14 @@ extension Prefetcher.Course {
 private struct PageSet: Equatable, Sendable {
   private(set) var pages: [Int64] = []
 
-  /// Where a page stands, or would.
-  private func index(of page: Int64) -> Int {
-    var (low, high) = (0, pages.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if pages[middle] < page { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
-
   func contains(_ page: Int64) -> Bool {
-    let index = index(of: page)
+    let index = pages.place(of: page)
     return index < pages.count && pages[index] == page
   }
 
   /// Takes a page in; says whether it was not there.
   mutating func insert(_ page: Int64) -> Bool {
-    let index = index(of: page)
+    let index = pages.place(of: page)
     guard index == pages.count || pages[index] != page else { return false }
     pages.insert(page, at: index)
     return true
