@@ -63,6 +63,7 @@ extension Pager {
   }
 
   /// What rested rests: where it is, if a page may, or else where the nearest one has its place now.
+  ///
   /// A finger that lies on it holds it where it is, and lets it go from there.
   private mutating func restEdited() {
     guard !strip.isDegenerate else { return }
