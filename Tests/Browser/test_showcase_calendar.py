@@ -121,6 +121,19 @@ class CalendarTests(SwitcherCase):
         self.press_keys(*["PageUp"] * 3, modifiers=["Shift"])
         self.assert_at("February 2025", 23)
 
+    def test_on_a_phone_the_focus_is_on_the_new_month_while_it_comes_in(self):
+        self.page.set_viewport(width=390, height=844, mobile=True)
+        self.page.set_media()
+        self.go_to(2027, 1, 31)
+        self.page.wait_for("months.state === 'idle'")
+        self.focus()
+        self.js("""(globalThis.heard = [], months.addEventListener("focusin", ({ target }) => {
+          if (target !== months) heard.push([target.textContent, months.state]);
+        }), 0)""")
+        self.press_keys("ArrowRight")
+        self.assert_at("February 2027", 1)
+        self.assertEqual(self.js("heard"), [["1", "animating"]])
+
     def test_a_day_is_selected_by_key_and_click_and_said(self):
         self.go_to(2027, 3, 1)
         self.focus()
