@@ -72,7 +72,7 @@ export function wordsOf(element) {
     announcement(node, page, count) {
       const text = place(page, count);
       const name = node?.getAttribute("aria-label") || node?.alt;
-      return name && name !== text ? `${name}, ${text}` : text;
+      return [...new Set([name, text])].filter(Boolean).join(", ");
     },
   };
 }

@@ -83,6 +83,12 @@ class AccessTests(PagerTestCase):
         self.page.frames(1)
         self.assertEqual(self.js("said"), ["2 of 5", "3 of 5", "Sea, 5 of 5"])
 
+    def test_a_page_with_a_name_and_no_number_is_announced_by_its_name(self):
+        self.show({"page-label": ""})
+        self.js("pager.children[1].setAttribute('aria-label', 'Sea')")
+        self.flick()
+        self.assertEqual(self.js(LIVE), "Sea")
+
     def test_it_turns_by_itself_without_a_word_while_nobody_looks_closer(self):
         self.show({"autoplay": "0.1", "aria-label": "Hills"}, count=3)
         self.js("globalThis.seen = [], pager.addEventListener('pagesettle', "

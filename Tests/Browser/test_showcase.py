@@ -15,6 +15,8 @@ EXAMPLES = {
     "numerals": "ArrowLeft",
     "sleeves": "ArrowRight",
     "swatches": "ArrowRight",
+    "wall-photos": "ArrowRight",
+    "cards": "ArrowRight",
 }
 TRANSITIONS = [
     "none", "slide", "dive", "roll", "cards", "cube",

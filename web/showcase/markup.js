@@ -2,7 +2,7 @@
 
 /** The attributes that make a pager what it is; the others are the page's own business. */
 const ATTRIBUTES = [
-  "axis", "dir", "lang", "transition", "perspective", "extent", "spacing", "alignment", "limit", "free", "no-bounce",
+  "axis", "dir", "lang", "loop", "endless", "transition", "perspective", "extent", "spacing", "alignment", "limit", "free", "no-bounce",
   "no-trim", "no-clip", "outset", "overscan", "autoplay", "parallax-range", "progress-events", "page-count",
   "animator", "edge-zone", "speed",
 ];

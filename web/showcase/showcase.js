@@ -2,16 +2,19 @@
 
 import { goOn, startAtlas, turnSheet } from "./atlas.js";
 import { send, show, startBare } from "./bare.js";
+import { dayAfterKey, fillMonths, startCalendar } from "./calendar.js";
 import { startCatalogue } from "./catalogue.js";
 import { startCode } from "./code.js";
 import { startControllers } from "./controllers.js";
 import { startEditor } from "./editor.js";
 import { loadMore, refresh, startFeed } from "./feed.js";
 import { startGallery } from "./gallery.js";
+import { followNumber, startHeld, takeList } from "./held.js";
 import { fillPages, startMillion, travel } from "./million.js";
 import { onboard, startOnboarding } from "./onboarding.js";
 import { drift, moveAlong } from "./segments.js";
 import { addDays, showMoon, startTides } from "./tides.js";
+import { countRounds, startWall } from "./wall.js";
 import { follow, startWizard, veto } from "./wizard.js";
 
 startGallery();
@@ -25,6 +28,9 @@ startFeed();
 startTides();
 startAtlas();
 startBare();
+startCalendar();
+startWall();
+startHeld();
 startCode({
   million: [fillPages, travel],
   onboarding: [onboard],
@@ -38,4 +44,8 @@ startCode({
   days: [addDays],
   sheets: [goOn, turnSheet],
   bare: [send, show],
+  months: [fillMonths],
+  "days-keys": [dayAfterKey],
+  rounds: [countRounds],
+  list: [takeList, followNumber],
 });

@@ -63,19 +63,24 @@ extension Pager {
   }
 
   /// What rested rests: where it is, if a page may, or else where the nearest one has its place now.
+  ///
+  /// A finger that lies on it holds it where it is, and lets it go from there.
   private mutating func restEdited() {
     guard !strip.isDegenerate else { return }
     let limits = scroller.limits
-    var offset = scroller.offset.clamped(to: limits.bounds)
+    let isInside = limits.bounds.contains(scroller.offset)
+    let isHeld = scroller.isTouched && (configuration.snaps || !isInside)
+    var offset = isHeld ? scroller.offset : scroller.offset.clamped(to: limits.bounds)
     let position = strip.position(at: offset, from: origin, anchor: place.page)
     let rests = strip.rests(of: position.page, from: origin)
     let nearest = offset.clamped(to: rests)
-    if abs(nearest - offset) <= strip.pixel {
+    if abs(nearest - offset) <= (isHeld ? PhysicalRange.tolerance(0) : strip.pixel) {
       offset = nearest
-    } else if configuration.snaps {
+    } else if configuration.snaps, !isHeld {
       offset = strip.snap(of: place.page, from: origin)
     }
     scroller.relayout(limits, offset: offset)
+    scroller.touch.isOffRest = isHeld && offset != nearest
   }
 
   /// The place that stays where it is seen: under the finger, or the nearest one.

@@ -21,6 +21,7 @@ extension Pager {
     let outcome = scroller.move(pointer, along: hand.along, across: hand.across, at: now)
     if outcome == .dragBegan { effects.emit(.dragBegan) }
     if scroller.state == .dragging, outcome != .nothing { dragged(into: &effects) }
+    if outcome == .letGo { end(outcome, into: &effects) }
   }
 
   mutating func lift(_ pointer: Int, x: Double, y: Double, into effects: inout [Effect]) {

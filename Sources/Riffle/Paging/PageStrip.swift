@@ -125,7 +125,8 @@ public struct PageStrip: Equatable, Sendable {
       ? Double(count) * pitch
       : Double(count) * gap + Double(count - known.count) * extent + known.length
     lapLength = length
-    let largest = max(extent, extents.longest) + gap
+    // Where all lengths are known, what the others would be counted as is nobody's.
+    let largest = (known.count < count ? max(extent, extents.longest) : extents.longest) + gap
     let loops = seen.map {
       !supply.isEndless && (1...PageSupply.mostOfLoop).contains(count) && area > 0
         && length - largest >= $0 - pixel / 2

@@ -43,7 +43,7 @@ extension Scroller {
     guard abs(moved) > slop || (strayed > slop && !touch.grabbed) else { return .nothing }
     guard touch.grabbed || abs(moved) >= strayed else {
       rest(at: offset)
-      return .nothing
+      return touch.isOffRest ? .letGo : .nothing
     }
     touch.anchor = unheld(offset) + touch.along + (moved < 0 ? -slop : slop)
     touch.along = along
@@ -69,7 +69,7 @@ extension Scroller {
     let dragged = state == .dragging
     rest(at: offset)
     releaseVelocity = dragged ? velocity : 0
-    return dragged ? .dragEnded : touch.grabbed ? .letGo : .nothing
+    return dragged ? .dragEnded : touch.grabbed || touch.isOffRest ? .letGo : .nothing
   }
 
   /// Lets a drag, its pointer where it is, hold the offset that is shown.

@@ -39,6 +39,8 @@ public struct Scroller: Equatable, Sendable {
     public var across: Double = 0
     /// Whether it stopped a motion; then it drags at once, without slop.
     public var grabbed = false
+    /// Whether what it lies on would not rest here: then it is let go from here.
+    public var isOffRest = false
     /// In a drag: the offset, not held back by the ends, when the pointer is at 0.
     public var anchor: Double = 0
 

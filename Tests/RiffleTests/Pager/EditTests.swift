@@ -79,6 +79,37 @@ struct EditTests {
     #expect(run.pager.placement(of: 4).slot == slot && (run.start(of: 4) - start).magnitude < 1e-9)
   }
 
+  @Test("under a finger that has not set out yet leaves its page there, until it lifts")
+  func hold() {
+    // None of these is a place where it could rest as it stands.
+    for to: Int64 in [0, 1, 7, 8] {
+      var run = PagerRun(count: 9, initial: 4) {
+        $0.extent = .points(120)
+        $0.alignment = .center
+      }
+      run.press(at: 200)
+      run.move(to: 204)
+      let start = run.start(of: 4)
+      _ = run.taken()
+      run.send(.edited([.moved(from: 4, to: to)]))
+      #expect((run.start(of: to) - start).magnitude < 1e-9 && run.pager.state == .held)
+      #expect(run.log.contains(.indexMoved(page: to)))
+      // From there it goes on: with the finger, or when that lifts or sets out across.
+      for end in ["drag", "lift", "across"] {
+        var run = run
+        if end == "drag" {
+          run.move(to: 189)
+          #expect(run.pager.state == .dragging)
+          #expect((run.start(of: to) - start).magnitude <= 1 + 1e-9)
+        }
+        if end == "across" { run.move(to: 204, across: 430) } else { run.lift(at: 204) }
+        #expect(run.pager.state == .gliding)
+        run.wait(3)
+        #expect(run.pager.state == .idle && run.pager.fraction == 0)
+      }
+    }
+  }
+
   @Test("of many at once is one: pages keep their views through it")
   func batch() {
     var run = PagerRun(count: 6, initial: 2) { $0.overscan = 2 }
@@ -129,9 +160,9 @@ struct EditTests {
       }
       run.send(.elapsed, after: numbers.number(0...0.08))
       let before = run.placements
-      let isTouched = run.pager.state == .dragging
+      let isTouched = run.pager.state == .dragging || run.pager.state == .held
       let nearest = run.pager.placementUnder(isTouched ? along : nil)
-      let moves = run.pager.state != .idle && run.pager.state != .held
+      let moves = run.pager.state != .idle
       let count = run.pager.count
       let page = Int64(numbers.next(below: Int(count) + 1))
       let edit: Pager.Edit =

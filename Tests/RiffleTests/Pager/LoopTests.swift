@@ -109,6 +109,18 @@ struct LoopTests {
     #expect(starts == [300, 400, 650, 0, 300, 400, 650, 0, 300])
   }
 
+  @Test("fills the view by the lengths that its pages have, once all are known")
+  func known() {
+    for (extent, fills) in [(120.0, true), (98, true), (97, false)] {
+      var run = PagerRun(count: 5) { $0.loop = true }
+      #expect(run.pager.loops)
+      run.send(.edited((0..<5).map { .measured(page: $0, extent: extent) }))
+      #expect(run.pager.loops == fills, "\(extent)")
+      run.send(.stepped(by: -1, animated: false))
+      #expect(run.pager.page == (fills ? 4 : 0))
+    }
+  }
+
   @Test("is no loop with a page only, and no trap with none")
   func few() {
     for count in [0, 1] as [Int64] {

@@ -8,6 +8,7 @@ import island
 import landscapes
 import road
 import sleeves
+import year
 
 PICTURES = (
     landscapes.ridges,
@@ -27,5 +28,6 @@ HERE = Path(__file__).parent
 
 for name, picture in FILES.items():
     (HERE / f"{name}.svg").write_text(str(picture()), encoding="utf-8")
-for name, sheet in road.files().items():
-    (HERE / "road" / f"{name}.svg").write_text(str(sheet), encoding="utf-8")
+for folder in (road, year):
+    for name, sheet in folder.files().items():
+        (HERE / folder.__name__ / f"{name}.svg").write_text(str(sheet), encoding="utf-8")
