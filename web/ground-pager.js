@@ -142,7 +142,7 @@ export function pagerGroundOf(engine, pager) {
     const isOther = grown || next[2] !== ends[2] || next[3] !== ends[3];
     ends = next;
     isDrawing = true;
-    if (isOther) area.measure();
+    if (isOther) area.measureNow();
     const isResized = `${viewport}` !== seen;
     const isPulled = hand.isOurs() || isFlung();
     const stays = isPulled && isWithin(ROUNDING) && before === length() && !isResized;
