@@ -147,7 +147,7 @@ export function pagerGroundOf(engine, pager) {
     const isPulled = hand.isOurs() || isFlung();
     const stays = isPulled && isWithin(ROUNDING) && before === length() && !isResized;
     if (!stays) {
-      if (isPulled) hand.letGo();
+      if (isPulled) hand.letGo(grown && !isResized && !isWithin(ROUNDING) && !row.host?.isMoving());
       const distance = isResized ? 0 : isOther ? was - room.shift(rooms, ends) : held;
       if (Math.abs(distance - extra) > EXACT) leave(distance);
       // What moves the area comes to its end.

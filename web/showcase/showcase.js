@@ -11,6 +11,7 @@ import { startGallery } from "./gallery.js";
 import { fillPages, startMillion, travel } from "./million.js";
 import { onboard, startOnboarding } from "./onboarding.js";
 import { drift, moveAlong } from "./segments.js";
+import { loadBothWays, startSerial } from "./serial.js";
 import { addDays, showMoon, startTides } from "./tides.js";
 import { follow, startWizard, veto } from "./wizard.js";
 
@@ -22,6 +23,7 @@ startMillion();
 startControllers();
 startWizard();
 startFeed();
+startSerial();
 startTides();
 startAtlas();
 startBare();
@@ -34,6 +36,7 @@ startCode({
   stations: [follow],
   refresh: [refresh],
   more: [loadMore],
+  both: [loadBothWays],
   moon: [showMoon],
   days: [addDays],
   sheets: [goOn, turnSheet],

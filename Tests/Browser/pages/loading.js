@@ -32,7 +32,11 @@ const pageOf = (item) => {
   page.id = `i${item}`;
   page.className = `page c${((item % 3) + 3) % 3}`;
   page.textContent = `Item ${item}`;
-  if (lengthOf) page.style.minHeight = `${lengthOf(item)}px`;
+  if (lengthOf) {
+    const story = document.createElement("div");
+    story.style.height = `${lengthOf(item)}px`;
+    page.append(story);
+  }
   return page;
 };
 
@@ -114,10 +118,10 @@ const show = async ({
   await pager.ready;
 };
 
-/** Where an item is seen along the axis, from where the pager begins in its reading direction; null if it is not there. */
+/** Where an item is seen along the axis, from where the pager begins in its reading direction; null if it is not. */
 const seen = (item) => {
   const page = document.getElementById(`i${item}`);
-  if (!page) return null;
+  if (page?.dataset.riffle !== "visible") return null;
   const [box, there] = [pager, page].map((node) => node.getBoundingClientRect());
   if (pager.axis === "vertical") return there.y - box.y;
   return getComputedStyle(pager).direction === "rtl" ? box.right - there.right : there.x - box.x;
