@@ -74,6 +74,9 @@ class SerialTests(EdgesCase):
         }})()""")
         self.page.touch.tap(x + width / 2, y + height / 2)
         self.page.wait_for(f"{self.earlier}.active")
+        # Starting again asks again.
+        self.js("part('serial-reset').click()")
+        self.page.wait_for(f"{self.earlier}.active && {self.later}.active")
         # It may fail once more: then it says so once more.
         self.page.wait_for(f"({self.earlier}.result === 'failure' && {self.earlier}.retry(), "
                            "part('reading-letters').textContent === '5')", timeout=15)

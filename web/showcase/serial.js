@@ -67,6 +67,8 @@ export function startSerial() {
     for (const edge of [earlier, later]) edge.deactivate({ animated: false });
     source.asked = source.aborted = 0;
     start();
+    // Where nothing has come since it asked, it would not ask again.
+    for (const edge of [earlier, later]) edge.retry();
   });
   for (const type of ["pagechange", "pageindexmove", "edgestate"]) {
     pager.addEventListener(type, () => queueMicrotask(write));

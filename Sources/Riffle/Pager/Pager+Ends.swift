@@ -8,7 +8,7 @@ extension Pager {
     /// Points to where the last page rests; negative when pulled past it.
     public var after: Double
     /// The way from there over which the first page goes out of view, and no farther than to where
-    /// another page rests; positive.
+    /// another page rests, or to the other end; positive.
     public var head: Double
     /// The same of the last page.
     public var tail: Double
@@ -29,7 +29,12 @@ extension Pager {
     let tail =
       strip.rests(of: last, from: last).upperBound
       - strip.rests(of: other, from: last).upperBound
-    let (beginning, end) = (max(1, strip.extent(of: first)), max(1, strip.extent(of: last)))
+    // Of one page, no farther than to the other end: there is no room of this one.
+    let way = bounds.upperBound - bounds.lowerBound
+    let longest = way > 0 ? way : .infinity
+    let (beginning, end) = (
+      min(longest, max(1, strip.extent(of: first))), min(longest, max(1, strip.extent(of: last)))
+    )
     return Ends(
       before: scroller.offset - bounds.lowerBound,
       after: bounds.upperBound - scroller.offset,

@@ -34,6 +34,17 @@ struct EndTests {
     #expect(pager(count: 0).ends == Pager.Ends(before: 0, after: 0, head: 1, tail: 1))
   }
 
+  @Test("of one page that is longer than the area let the room of each be gone at the other")
+  func long() {
+    var pager = pager(count: 1)
+    var effects: [Pager.Effect] = []
+    pager.handle(.started, at: 0, into: &effects)
+    pager.handle(.edited([.measured(page: 0, extent: 360)]), at: 1, into: &effects)
+    #expect(pager.ends == Pager.Ends(before: 0, after: 60, head: 60, tail: 60))
+    let room = EdgeRoom(start: 50, end: 50, head: pager.ends.head, tail: pager.ends.tail)
+    #expect(room.shift(before: 0, after: 60) == -50 && room.shift(before: 60, after: 0) == 50)
+  }
+
   @Test("are exact at the last of very many pages")
   func many() {
     let many: Int64 = 1_000_000_000_000_000_000
