@@ -37,7 +37,10 @@ struct EditTests {
     }
   }
 
-  @Test("before what is seen changes nothing about a flight that ends on a page", arguments: [-2600.0, 2600])
+  @Test(
+    "before what is seen changes nothing about a flight that ends on a page",
+    arguments: [-2600.0, 2600]
+  )
   func flight(speed: Double) {
     for course in Course.allCases {
       var run = PagerRun(count: 9, initial: 1, course: course) { $0.limit = nil }
@@ -57,7 +60,7 @@ struct EditTests {
     }
   }
 
-  @Test("beyond an end that a free row was thrown back from lets it come to rest where it would have")
+  @Test("beyond an end that has thrown a free row back lets it come to rest there")
   func rebound() {
     for course in Course.allCases {
       var run = PagerRun(count: 9, initial: 1, course: course) {
