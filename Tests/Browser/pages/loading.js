@@ -158,5 +158,22 @@ const watch = (...whom) => {
   requestAnimationFrame(look);
 };
 
-Object.assign(globalThis, { show, seen, isStill, add, watch, current, aimed, isLoaded: true });
+/** What is asked for at the start comes in as soon as that end has thrown the row back, and it is on its way. */
+const bringThrownBack = () => {
+  globalThis.hasBrought = false;
+  let last = 0;
+  const look = () => {
+    const { offset, state } = pager;
+    if (state === "gliding" && offset < 0 && offset > last) {
+      Object.assign(sources.start, { wait: false }).go();
+      globalThis.hasBrought = true;
+    } else {
+      last = offset;
+      requestAnimationFrame(look);
+    }
+  };
+  requestAnimationFrame(look);
+};
+
+Object.assign(globalThis, { show, bringThrownBack, seen, isStill, add, watch, current, aimed, isLoaded: true });
 Object.defineProperty(globalThis, "items", { get: () => items });
