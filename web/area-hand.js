@@ -38,7 +38,7 @@ export function readPulls(area, ground, row) {
   /** The end that it pulls at. */
   let end = 0;
   /** Where it was along the axis, where the pager was told that it is, and where the row was. */
-  let anchor = { at: 0, told: 0, ends: [0, 0, 1, 1], rooms: "" };
+  let anchor = { at: 0, told: 0, ends: [0, 0, 1, 1, 0], rooms: "" };
   let last = { at: 0, told: 0 };
   /** Gives it to the pager where it was last, in a pull. */
   let giveOn = () => {};

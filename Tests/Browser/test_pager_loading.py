@@ -42,6 +42,19 @@ class PagerLoadingTests(LoadingTestCase):
                 self.assertIn(self.js("items.length"), (18, 21))
                 self.assertEqual(self.js("3 * (sources.start.asked + sources.end.asked) - items.length"), 0)
 
+    def test_what_there_is_of_a_short_row_stays_in_view_beside_the_room(self):
+        for sides, place in ((["end"], 0), (["start"], 50), (["start", "end"], 50)):
+            with self.subTest(sides):
+                self.small(count=3, sides=sides, plans={side: {"wait": True} for side in sides}, edge={"length": "50"})
+                self.page.wait_for(f"Object.values(edges).every(({{ visibleLength }}) => visibleLength === 50)")
+                self.page.wait_for(f"seen(0) === {place}")
+                self.js("watch(0)")
+                self.js("Object.values(sources).forEach((source) => { source.wait = false; source.go(); })")
+                self.rest()
+                self.js("unwatch()")
+                if sides == ["end"]:
+                    self.assertEqual({place for _, place, *_ in self.js("frames")}, {0})
+
     def test_too_little_that_ends_is_not_asked_for_again(self):
         for side in ("start", "end"):
             with self.subTest(side):

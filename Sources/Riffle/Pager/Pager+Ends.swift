@@ -12,6 +12,8 @@ extension Pager {
     public var head: Double
     /// The same of the last page.
     public var tail: Double
+    /// How much of the area all pages together leave free; 0 where they fill it, or there are none.
+    public var slack: Double
   }
 
   /// How far the row is from its ends; exact near either of them, at any number of pages.
@@ -20,7 +22,7 @@ extension Pager {
   ///
   /// Without pages, or with no room for them, it is at both.
   public var ends: Ends {
-    guard !strip.isDegenerate else { return Ends(before: 0, after: 0, head: 1, tail: 1) }
+    guard !strip.isDegenerate else { return Ends(before: 0, after: 0, head: 1, tail: 1, slack: 0) }
     let bounds = strip.bounds(from: origin)
     let (first, last) = (strip.places.lowerBound, strip.places.upperBound - 1)
     let second = strip.page(after: first, by: 1)
@@ -39,7 +41,9 @@ extension Pager {
       before: scroller.offset - bounds.lowerBound,
       after: bounds.upperBound - scroller.offset,
       head: head > 0 ? min(head, beginning) : beginning,
-      tail: tail > 0 ? min(tail, end) : end
+      tail: tail > 0 ? min(tail, end) : end,
+      slack: way > 0
+        ? 0 : max(0, strip.area - strip.start(of: last, from: first) - strip.extent(of: last))
     )
   }
 }
