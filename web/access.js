@@ -29,7 +29,7 @@ export function lend(node) {
 }
 
 /** The attributes that are lent. */
-export const LENT = ["role", "aria-roledescription", "aria-label", "inert"];
+export const LENT = ["role", "aria-roledescription", "aria-label", "aria-busy", "inert"];
 
 /**
  * The words for the pages of one pager.

@@ -37,6 +37,8 @@ export const FRAMES_STARTED = 15;
 export const FRAMES_STOPPED = 16;
 export const PLACED = 17;
 export const RENUMBERED = 18;
+export const PREFETCH = 19;
+export const CANCEL_PREFETCH = 20;
 
 /** Doubles of one placement. */
 export const PLACEMENT = 28;
@@ -71,7 +73,7 @@ for (const row of Object.values(ROWS)) row.forEach((word, number) => (WORDS[word
 export const encode = (fields) => fields.flat().map((field) => WORDS[field] ?? +field);
 
 /** Events whose function has another name, and what it takes before the event's fields. */
-const CALLS = { goTo: ["go"], next: ["step", 1], previous: ["step", -1] };
+const CALLS = { goTo: ["go"], next: ["step", 1], previous: ["step", -1], measureAcross: ["across"] };
 
 /**
  * Milliseconds of the browser's clock as the engine's seconds, on a grid of 2^-20 s: differences of
@@ -182,7 +184,7 @@ export function openBorder(engine) {
     hit: (x, y) => call("hit", id, x, y),
 
     /** The state that the last `probe` left behind. */
-    state: () => stateOf(numbers("numbers", 12), (place) => call("page", id, place)),
+    state: () => stateOf(numbers("numbers", 16), (place) => call("page", id, place)),
 
     /** Gives the pager back. Nothing may be called afterwards. */
     free: () => call("free", id),
@@ -202,6 +204,7 @@ function configuration(c) {
     c.axis, c.direction, c.alignment, c.trim, c.spacing, c.insets, points > 0, points ?? fraction,
     c.bounces, c.limit, c.snaps, 0, c.slop, c.reducedMotion, look.flat(),
     c.perspective ?? perspective, c.overscan, c.parallax, 0, c.clip, c.outset, c.loop, c.history,
+    c.prefetch ?? -1, c.prefetchBudget ?? 2,
   ]);
 }
 
@@ -213,7 +216,7 @@ function configuration(c) {
 function stateOf(numbers, pageAt = Number) {
   const [
     state, hasPages, page, fraction, position, offset, , target, mounted, mountedEnd, visible,
-    visibleEnd,
+    visibleEnd, ...rest
   ] = numbers;
   return {
     state: STATES[state],
@@ -224,11 +227,15 @@ function stateOf(numbers, pageAt = Number) {
     target: hasPages ? target : null,
     mountedPages: range(mounted, mountedEnd).map(pageAt),
     visiblePages: range(visible, visibleEnd).map(pageAt),
+    /** Page, fraction, and the place in a page that is longer than the area. */
+    rest: rest.slice(0, 3),
+    /** NaN where it is not known. */
+    breadth: rest[3],
   };
 }
 
 /** The state of a pager that is not in a document. */
-export const NOWHERE = stateOf(Array(12).fill(0));
+export const NOWHERE = stateOf(Array(16).fill(0));
 
 /** @returns {number[]} The pages from `lower` up to `upper`, which is left out. */
 function range(lower, upper) {

@@ -22,7 +22,7 @@
 export const reducedMotion = () => matchMedia("(prefers-reduced-motion: reduce)");
 
 /**
- * @param {Element} element
+ * @param {any} element
  * @returns {[Box, Traits]}
  */
 export function measure(element) {
@@ -33,8 +33,10 @@ export function measure(element) {
   const insets = px("padding");
   // The computed size is that of the layout: a transform or a zoom around the pager changes how large
   // it is on the screen, and not how large its pages are.
+  // One that is to be as large as its pages shows them before it is.
+  const least = (padding) => (element.autoExtent ? padding + 1 : 0);
   const length = (size, border, padding) =>
-    Math.max(0, parseFloat(size) + (style.boxSizing === "border-box" ? -border : padding) || 0);
+    Math.max(least(padding), parseFloat(size) + (style.boxSizing === "border-box" ? -border : padding) || 0);
   const { x, y } = element.getBoundingClientRect();
   return [
     {

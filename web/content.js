@@ -1,6 +1,6 @@
 /**
- * Pages as long as their content: they are measured when they are mounted, before they are drawn, and when
- * what is on them changes, in the same frame.
+ * Pages as long as their content, and a pager as broad as it: pages are measured when they are mounted,
+ * before they are drawn, and when what is on them changes, in the same frame.
  * @module
  */
 import { renumbering } from "./edits.js";
@@ -10,7 +10,7 @@ import { renumbering } from "./edits.js";
 /**
  * @param {any} element
  * @param {ReturnType<typeof import("./views.js").viewsOf>} views
- * @param {(edits: Edit[]) => void} tell
+ * @param {(event: import("./border.js").Event) => void} tell
  * @param {AbortSignal} signal Ends it.
  */
 export function contentOf(element, views, tell, signal) {
@@ -19,21 +19,24 @@ export function contentOf(element, views, tell, signal) {
   /** Along which axis pages are as long as their content; empty where they are not. */
   const manner = () => (element.extent === "content" ? element.axis : "");
   let begun = manner();
+  let isBroad = element.autoExtent;
 
   /** @param {boolean} [isNew] Only those that have not been measured yet. */
   const look = (isNew) => {
-    if (!begun || signal.aborted) return;
+    if (!(begun || isBroad) || signal.aborted) return;
     const edits = [];
+    const isVertical = element.axis === "vertical";
     for (const [page, node] of views.unmeasured(isNew)) {
       observer.observe(node);
       const { width, height } = getComputedStyle(node);
-      const size = parseFloat(begun === "vertical" ? height : width);
+      const [size, breadth] = (isVertical ? [height, width] : [width, height]).map(parseFloat);
+      if (isBroad && breadth >= 0) tell({ event: "measureAcross", page, size: breadth });
       // Nothing is measured where nothing is laid out. The engine knows no pages of less than a point.
-      if (!(size >= 0) || known.get(page) === Math.max(1, size)) continue;
+      if (!begun || !(size >= 0) || known.get(page) === Math.max(1, size)) continue;
       known.set(page, Math.max(1, size));
       edits.push({ event: "measure", page, size: Math.max(1, size) });
     }
-    if (edits.length) tell(edits);
+    if (edits.length) tell({ event: "edit", edits });
   };
   const observer = new ResizeObserver((entries) => {
     for (const { target } of entries) if (!target.hasAttribute("data-riffle")) observer.unobserve(target);
@@ -44,6 +47,16 @@ export function contentOf(element, views, tell, signal) {
   return {
     /** Pages have been placed. */
     placed: () => look(true),
+
+    /** How long a page is, if it has been measured. @param {number} page */
+    lengthOf: (page) => known.get(page),
+
+    /** A page was so long the last time that it was there. @param {number} page @param {number} size */
+    assume(page, size) {
+      if (!begun || known.has(page)) return;
+      known.set(page, size);
+      tell({ event: "edit", edits: [{ event: "measure", page, size }] });
+    },
 
     /** What the engine knows, for a recording. @returns {Edit[]} */
     known: () => [...known].map(([page, size]) => ({ event: "measure", page, size })),
@@ -57,6 +70,13 @@ export function contentOf(element, views, tell, signal) {
 
     /** Whether what was measured holds no more: pages have another manner now. */
     isOver: () => begun !== manner(),
+
+    /** Whether the pager is as broad as its pages has been chosen anew. */
+    changed() {
+      if (isBroad === element.autoExtent) return;
+      isBroad = element.autoExtent;
+      views.remeasure();
+    },
 
     /** The engine begins, and knows nothing. */
     begin() {

@@ -6,23 +6,22 @@
 import { lend, LENT, wordsOf } from "./access.js";
 import { startAutoplay } from "./autoplay.js";
 import * as Effects from "./border.js";
+import { breadthOf } from "./breadth.js";
 import { contentOf } from "./content.js";
-import { renumbering } from "./edits.js";
 import { openExchange } from "./exchange.js";
 import { startFrames } from "./frames.js";
 import { readKeys } from "./keys.js";
-import { config, ENDLESS } from "./pager-options.js";
+import { config } from "./pager-options.js";
 import { readFocus } from "./focus.js";
 import { placeIn, readHand, zoomOf } from "./pointer.js";
 import { rowOf } from "./row.js";
+import { supplyOf } from "./supply.js";
 import { surveyOf } from "./survey.js";
 import { viewsOf } from "./views.js";
 import { voiceOf } from "./voice.js";
 import { readWheel } from "./wheel.js";
 
-/** @typedef {import("./border.js").Close} Close */
 /** @typedef {import("./border.js").Effect} Effect */
-/** @typedef {import("./border.js").Event} Event */
 /** @typedef {import("./pages.js").Pages} Pages */
 /** @typedef {ReturnType<typeof hostOf>} Host */
 
@@ -33,16 +32,11 @@ import { readWheel } from "./wheel.js";
  * @param {Pages} pages
  * @param {Element} live What is written into it is said aloud.
  * @param {(page: number | null) => void} reflect Writes the page that is shown into the attribute.
+ * @param {import("./memory.js").Memory} memory
  */
-export function hostOf(engine, element, pages, live, reflect) {
+export function hostOf(engine, element, pages, live, reflect, memory) {
   const life = new AbortController();
   const { signal } = life;
-  /** How many pages the engine has been told of; −1 or −2 where there is no end. */
-  let count = 0;
-  /** The page that it began on: where there is no end, offsets count from it. */
-  let home = 0;
-  /** The page that was asked for when there were too few pages for it. @type {number | null} */
-  let wanted = null;
   let isMoving = false;
 
   /** @param {Effect} next */
@@ -53,24 +47,21 @@ export function hostOf(engine, element, pages, live, reflect) {
         return views.mount(page, a, b);
       case Effects.UNMOUNT:
         return views.unmount(page, b);
+      case Effects.PREFETCH:
+        return supply.want(page);
+      case Effects.CANCEL_PREFETCH:
+        return supply.drop(page);
       case Effects.PLACED:
         return place();
-      case Effects.RENUMBERED: {
-        const to = renumbering(next.edits ?? []);
-        pages.advance();
-        content.renumber(next.edits ?? []);
-        views.renumber((_, page) => to(page));
-        views.dress();
-        home = to(home) ?? home;
-        return voice.renumber(to);
-      }
+      case Effects.RENUMBERED:
+        return supply.renumber(next.edits ?? []);
       case Effects.FRAMES_STARTED:
       case Effects.FRAMES_STOPPED:
         return void (isMoving = effect === Effects.FRAMES_STARTED);
       case Effects.DRAG_BEGAN:
         return hand.dragBegan();
       case Effects.TARGETED:
-        wanted = null;
+        supply.targeted();
       // Falls through: of the rest, others hear of some, and nothing in the document follows.
       default:
         return voice.announce(next);
@@ -98,11 +89,13 @@ export function hostOf(engine, element, pages, live, reflect) {
     row.moved();
     const moved = views.place(exchange.placements(), row.shift());
     content.placed();
+    if (element.autoExtent) breadth.write(exchange.state().breadth);
     if (!element.progressEvents) return;
     for (const detail of moved) if (!signal.aborted) voice.progressed(detail);
   };
 
-  const content = contentOf(element, views, (edits) => send({ event: "edit", edits }), signal);
+  const content = contentOf(element, views, send, signal);
+  const breadth = breadthOf(element);
   const survey = surveyOf(element, send, ({ viewport }) => config(element, viewport), signal);
   const { measured } = survey;
   const row = rowOf(element);
@@ -111,81 +104,27 @@ export function hostOf(engine, element, pages, live, reflect) {
   readKeys(exchange, measured, element, signal);
   readFocus(exchange, views, hand, element, signal);
 
-  const begin = (initial) => {
+  const begun = () => {
     isMoving = false;
-    pages.begin();
-    content.begin();
-    send({ event: "start", count, initial });
-    home = initial;
-    wanted = count < 0 || initial < count ? null : initial;
-    voice.begin(exchange.state().page, wanted === null);
   };
-
-  const jump = (page) => ({ event: "goTo", page, animated: false });
-
-  /** Pages without an end are others than those that can be counted, and so are pages of other lengths. */
-  const beginAnew = () => {
-    const { page } = exchange.state();
-    send({ event: "container", visible: false });
-    views.clear(pages);
-    voice.end();
-    begin(page ?? wanted ?? 0);
-  };
-
-  /**
-   * Tells the engine what became of the pages; the first ones bring the page that is wanted.
-   * @param {string} event
-   * @param {import("./edits.js").Edit[]} [edits]
-   */
-  const tell = (event, edits) => {
-    const old = count;
-    ({ count } = pages);
-    if (old === 0) return begin(wanted ?? 0);
-    if (!edits && (old < 0 || count < 0)) return beginAnew();
-    if (!edits) {
-      pages.begin();
-      views.dress();
-    }
-    send(edits ? { event, edits } : { event, count });
-    if (wanted !== null && wanted < count) send(jump(wanted));
-  };
-
-  /** Looks at the pages again: which have come and gone, and what place each has. */
-  const refresh = () => {
-    if (signal.aborted) return;
-    pages.refresh();
-    together(() => {
-      const edits = pages.changes();
-      if (edits.length) tell("edit", edits);
-      else if (count !== pages.count) tell("count");
-    });
-  };
-
-  /**
-   * Sends a command, to the pages as they are now.
-   * @param {Event} event
-   * @param {Close} [close]
-   */
-  const command = (event, close) => {
-    refresh();
-    send(event, undefined, close);
-  };
-
-  const autoplay = startAutoplay(
-    element,
-    () => {
-      if (count === 0 || count === 1) return;
-      // After the last page comes the first: in a loop by going on.
-      const isLast = count > 0 && !exchange.isRound() && exchange.state().target === count - 1;
-      command({ ...(isLast ? { event: "goTo", page: 0 } : { event: "next" }), animated: true });
-    },
-    signal,
-  );
+  const supply = supplyOf({ exchange, views, content, voice, begun }, pages, signal);
+  const { command, refresh, restore } = supply;
+  const autoplay = startAutoplay(element, supply.turn, signal);
 
   return {
     state: exchange.state,
     refresh,
     command,
+    restore,
+    show: supply.show,
+    reload: supply.reload,
+
+    /** Where it rests, or will. @returns {import("./memory.js").Position} */
+    rest() {
+      const [page, fraction, inside] = exchange.state().rest;
+      const length = content.lengthOf(page);
+      return { page, fraction, inside, ...(length !== undefined && { length }) };
+    },
 
     /** Takes in what the author has changed. */
     changed() {
@@ -194,7 +133,9 @@ export function hostOf(engine, element, pages, live, reflect) {
       row.changed();
       together(() => {
         measured();
-        if (content.isOver()) beginAnew();
+        if (content.isOver()) supply.beginAnew();
+        content.changed();
+        breadth.write(NaN);
         exchange.place();
       });
       autoplay.restart();
@@ -220,11 +161,13 @@ export function hostOf(engine, element, pages, live, reflect) {
       together(() => {
         words.dressPager(lent);
         survey.begin();
-        ({ count } = pages);
-        begin(initial);
+        supply.begin(initial);
+        const position = memory.pending();
+        if (position) restore(position);
+        memory.follow((page) => command({ event: "goTo", page, animated: true }), signal);
         row.run({
           ends: exchange.ends,
-          count: () => count,
+          count: supply.count,
           isDown: hand.isDown,
           isMoving: () => isMoving,
           redraw: () => together(exchange.place),
@@ -241,32 +184,11 @@ export function hostOf(engine, element, pages, live, reflect) {
       const effects = exchange.end();
       wantFrame(false);
       views.clear(null);
+      breadth.release();
       for (const name of LENT) lent(name);
       // What is announced comes last: a listener may put the element back into the document.
       effects.forEach(voice.announce);
       voice.end();
-    },
-
-    /**
-     * Shows a page at once; where there are no pages yet, when they come.
-     * @param {number} page
-     */
-    show(page) {
-      command(jump(page));
-      if (count === 0) wanted = page;
-    },
-
-    /**
-     * Mounts all pages anew.
-     * @param {Pages} [next] Where they come from from now on.
-     */
-    reload(next = pages) {
-      next.refresh();
-      together(() => {
-        pages = next;
-        views.clear(pages);
-        tell("reload");
-      });
     },
 
     /**
@@ -278,9 +200,7 @@ export function hostOf(engine, element, pages, live, reflect) {
       const isAtRest = state === "idle" && exchange.isQuiet() && !hand.isDown();
       const lengths = content.known();
       const isOnPage = fraction === 0 || !(element.free || lengths.length);
-      const supply =
-        count < 0 ? { endless: ENDLESS[-1 - count], initial: home, page } : { count, initial: page ?? 0 };
-      return isAtRest && isOnPage && exchange.record(survey.setup("pager"), { lengths, ...supply });
+      return isAtRest && isOnPage && exchange.record(survey.setup("pager"), { lengths, ...supply.traced(page) });
     },
   };
 }

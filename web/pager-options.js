@@ -15,7 +15,7 @@ import { byAttribute, flag, keyword, MOST, number, option, text } from "./option
  *   bounces: boolean, limit: number | null, snaps: boolean, slop: number, reducedMotion: boolean,
  *   transition: any, perspective: number | null, overscan: number,
  *   parallax: "clamped" | "unclamped", clip: boolean, outset: number[], loop: boolean,
- *   history: number }} Config
+ *   history: number, prefetch?: number, prefetchBudget?: number }} Config
  */
 
 /** A name, or numbers of one's own; as an attribute, these are JSON. */
@@ -95,6 +95,8 @@ export const OPTIONS = {
   loop: flag(),
   endless,
   history: number(5, 0),
+  prefetch: number(null, 0, true, null),
+  prefetchBudget: number(2, 1),
   noBounce: flag(),
   noTrim: flag(),
   disabled: flag(),
@@ -103,6 +105,8 @@ export const OPTIONS = {
   parallaxRange: keyword(ROWS.parallax),
   progressEvents: flag(),
   focusPages: flag(),
+  autoExtent: flag(),
+  hash: text(""),
   autoplay: number(null, 0.1, false, null),
   pageLabel: text("{page} of {count}"),
   pageDescription: text("slide"),
@@ -141,4 +145,9 @@ export const config = (element, [width, height]) => ({
   outset: [height, width, height, width].map((all) => (element.noClip ? element.outset ?? all : 0)),
   loop: element.loop,
   history: element.history,
+  // Ours alone: a trace that does without has no word of it.
+  ...(element.prefetch !== null && {
+    prefetch: element.prefetch,
+    prefetchBudget: element.prefetchBudget,
+  }),
 });

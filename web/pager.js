@@ -8,6 +8,7 @@ import { growth, renumbering } from "./edits.js";
 import { engine } from "./engine.js";
 import { hostOf } from "./host.js";
 import { lifeOf, recordingOf } from "./life.js";
+import { memoryOf } from "./memory.js";
 import { defineProperties, MOST, read, write } from "./options.js";
 import { BY_ATTRIBUTE, ENDLESS, OPTIONS } from "./pager-options.js";
 import { children, rendered } from "./pages.js";
@@ -21,6 +22,7 @@ export class RifflePager extends HTMLElement {
 
   #pages = children(this);
   #render = null;
+  #load = null;
   #isReflecting = false;
   /** @param {number | null} value */
   #reflect = (value, name = "page") => {
@@ -29,13 +31,12 @@ export class RifflePager extends HTMLElement {
     this.setAttribute(name, `${value}`);
     this.#isReflecting = false;
   };
-  #changes = changesOf(
-    () => {
-      const count = this.#count;
-      return count === null ? null : [count === -2 ? -MOST : 0, count < 0 ? Infinity : count];
-    },
-    (edits) => this.#apply(edits),
-  );
+  #range = () => {
+    const count = this.#count;
+    return count === null ? null : [count === -2 ? -MOST : 0, count < 0 ? Infinity : count];
+  };
+  #changes = changesOf(this.#range, (edits) => this.#apply(edits));
+  #memory = memoryOf(this, () => this.#pages.list);
   /** Whether the strip that it was before has been scrolled by hand. */
   #isScrolled = () => false;
   #live = document.createElement("p");
@@ -44,9 +45,11 @@ export class RifflePager extends HTMLElement {
     () => {
       this.#pages.refresh();
       const { list } = this.#pages;
+      const saved = this.#memory.pending();
+      if (saved) return saved.page;
       return list && this.#isScrolled() ? pageInStrip(this, list) : read(this, OPTIONS.page);
     },
-    (engine) => hostOf(engine, this, this.#pages, this.#live, this.#reflect),
+    (engine) => hostOf(engine, this, this.#pages, this.#live, this.#reflect, this.#memory),
   );
 
   constructor() {
@@ -68,7 +71,7 @@ export class RifflePager extends HTMLElement {
       this.#pages.refresh();
       this.#isScrolled = showInStrip(this, this.#pages.list?.[read(this, OPTIONS.page)]);
     }
-    this.#life.enter([...Object.keys(OPTIONS), "renderPage", "pageKeys"]);
+    this.#life.enter([...Object.keys(OPTIONS), "renderPage", "loadPage", "pageKeys"]);
   }
 
   disconnectedCallback() {
@@ -108,10 +111,16 @@ export class RifflePager extends HTMLElement {
   }
 
   set renderPage(render) {
-    if (render !== null && typeof render !== "function") {
-      throw new TypeError(`renderPage is a function or null, not ${render}`);
-    }
-    this.#render = render;
+    this.#render = functionOf("renderPage", render);
+    this.#choosePages();
+  }
+
+  get loadPage() {
+    return this.#load;
+  }
+
+  set loadPage(load) {
+    this.#load = functionOf("loadPage", load);
     this.#choosePages();
   }
 
@@ -188,6 +197,20 @@ export class RifflePager extends HTMLElement {
     return this.#life.command({ event: "previous" }, options);
   }
 
+  saveState() {
+    const page = this.page ?? 0;
+    return this.#memory.save(this.#host?.rest() ?? { page, fraction: 0, inside: 0 });
+  }
+
+  restoreState(state) {
+    this.#changes.flush();
+    this.#pages.refresh();
+    const { position, isThere } = this.#memory.find(state, this.#range() ?? [0, this.#pages.list?.length ?? 0]);
+    if (this.#host) this.#host.restore(position);
+    else this.#memory.keep(state);
+    return isThere;
+  }
+
   pageAt(x, y) {
     return this.#host?.pageAt(x, y) ?? null;
   }
@@ -226,16 +249,22 @@ export class RifflePager extends HTMLElement {
 
   /** Takes pages from `renderPage` if that and the number of pages are set, or else the children. */
   #choosePages() {
-    const [pages, render, count] = [this.#pages, this.#render, this.#count];
+    const [pages, render, load, count] = [this.#pages, this.#render, this.#load, this.#count];
     const isRendered = render && count !== null;
-    if (isRendered && pages.render === render) {
+    if (isRendered && pages.render === render && pages.load === (load ?? undefined)) {
       pages.count = count;
       this.#host?.refresh();
     } else if (isRendered || pages.render) {
-      this.#pages = isRendered ? rendered(this, count, render) : children(this);
+      this.#pages = isRendered ? rendered(this, count, render, load ?? undefined) : children(this);
       this.#host?.reload(this.#pages);
     }
   }
+}
+
+/** A function that an author sets, or null. */
+function functionOf(name, value) {
+  if (value === null || typeof value === "function") return value;
+  throw new TypeError(`${name} is a function or null, not ${value}`);
 }
 
 defineProperties(RifflePager, OPTIONS);

@@ -4,9 +4,11 @@
  */
 
 import { editsBetween, renumbering } from "./edits.js";
+import { loadsOf } from "./loads.js";
 
 /** @typedef {import("./edits.js").Edit} Edit */
-/** @typedef {(page: number, recycled: Element | null) => Element} Render */
+/** @typedef {(page: number, recycled: Element | null, load?: any) => Element} Render */
+/** @typedef {(page: number, signal: AbortSignal) => any} Load */
 
 /**
  * @typedef {object} Pages
@@ -14,7 +16,8 @@ import { editsBetween, renumbering } from "./edits.js";
  * @property {Element[]} [list] All of them, where they are in the document.
  * @property {Render} [render] The function, if one renders them.
  * @property {() => void} refresh Looks at the document again.
- * @property {() => void} begin The engine goes by the pages that there are now, and so do its effects.
+ * @property {(renewed?: (page: number) => void) => void} begin The engine goes by the pages that there are
+ *   now, and so do its effects. Calls back when a page is to be rendered again.
  * @property {() => Edit[]} changes What the engine is to be told of since.
  * @property {() => void} advance From here on effects go by what the engine was told next.
  * @property {(edits: Edit[]) => void} [edit] Says what becomes of pages that are not in the document.
@@ -22,6 +25,10 @@ import { editsBetween, renumbering } from "./edits.js";
  *   The element of a page that is to be mounted.
  * @property {(slot: number, isKept: number | undefined, element: Element) => void} give
  *   Takes the element of a page back that is no longer mounted.
+ * @property {Load} [load] The function, if one loads what they need.
+ * @property {import("./loads.js").Loads} [loads] What is loaded for them.
+ * @property {(number: number, element: Element) => Element | null} [renew] The element of a mounted page of
+ *   which more is known now; nothing where that is no element.
  */
 
 /** Children that are no pages: they show nothing, or stand at an edge. */
@@ -74,9 +81,10 @@ export function children(pager) {
  * @param {Element} pager
  * @param {number} count
  * @param {Render} render
+ * @param {Load} [load]
  * @returns {Pages}
  */
-export function rendered(pager, count, render) {
+export function rendered(pager, count, render, load) {
   /** The elements kept for reuse, by slot. @type {Map<number, Element>} */
   const kept = new Map();
   const isMounted = (element) => element.parentNode === pager;
@@ -84,17 +92,40 @@ export function rendered(pager, count, render) {
   let news = [];
   /** What the effects that are performed now do not know yet. @type {Edit[][]} */
   const later = [];
+  /** The number that a page has by now. */
+  const numberOf = (number) => renumbering(later.flat())(number);
+  const loads = load && loadsOf(load, numberOf);
+
+  /** A page's element, in place of one that has been used already. */
+  const make = (number, old) => {
+    // The function is asked for pages as they are numbered now.
+    const page = numberOf(number);
+    if (page === null) return null;
+    try {
+      const element = loads ? render(page, old, loads.of(number)) : render(page, old);
+      const isFree = element instanceof Element && (element === old || !isMounted(element));
+      if (isFree && !element.contains(pager)) return element;
+      throw new TypeError(`riffle: renderPage(${page}) returned no element of its own`);
+    } catch (error) {
+      // A page that cannot be rendered is reported and stays empty: the others go on.
+      (self.reportError ?? console.error)(error);
+      return null;
+    }
+  };
 
   return {
     count,
     render,
+    load,
+    loads,
 
     /** The number of pages stands in an attribute and not in the document. */
     refresh() {},
 
-    begin() {
+    begin(renewed) {
       news = [];
       later.length = 0;
+      if (renewed) loads?.tell(renewed);
     },
 
     edit(edits) {
@@ -109,27 +140,18 @@ export function rendered(pager, count, render) {
     },
 
     advance() {
-      later.shift();
+      const edits = later.shift() ?? [];
+      loads?.renumber(renumbering(edits));
     },
 
     take(number, slot, isReused) {
       const old = kept.get(slot);
       kept.delete(slot);
-      // The function is asked for pages as they are numbered now.
-      const page = renumbering(later.flat())(number);
-      if (page === null) return document.createElement("div");
-      try {
-        // The function may have returned it for another page since, out of a cache of its own.
-        const element = render(page, isReused && old && !isMounted(old) ? old : null);
-        const isElement = element instanceof Element;
-        if (isElement && !isMounted(element) && !element.contains(pager)) return element;
-        throw new TypeError(`riffle: renderPage(${page}) returned no element of its own`);
-      } catch (error) {
-        // A page that cannot be rendered is reported and stays empty: the others go on.
-        (self.reportError ?? console.error)(error);
-        return document.createElement("div");
-      }
+      // The function may have returned it for another page since, out of a cache of its own.
+      return make(number, isReused && old && !isMounted(old) ? old : null) ?? document.createElement("div");
     },
+
+    renew: make,
 
     give(slot, isKept, element) {
       element.remove();

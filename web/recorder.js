@@ -36,11 +36,10 @@ export function startTrace(setup, { page, lengths = [], ...pages }, start, asked
      */
     add(what, t) {
       const { event, edits } = what;
-      // One after the other, as the format has them.
       if (edits) {
         known += growth(edits);
-        for (const edit of edits) write({ t: t - start, ...edit });
-        return;
+        // Several at once may mean something else than one after the other.
+        return void write({ t: t - start, ...(edits.length > 1 ? what : edits[0]) });
       }
       const isTotal = TOTALS.includes(event);
       // There may be no number of pages.

@@ -85,6 +85,18 @@ export function viewsOf(parent, pages, words) {
     if (element.matches(":focus-within")) parent.focus({ preventScroll: true });
   };
 
+  /** An element is a page's from now on. */
+  const show = (page, element, slot) => {
+    const view = viewOf(element, slot);
+    mounted.set(page, view);
+    words.dressPage(view.lent, element, page, pages.count);
+    busy(view, page);
+  };
+
+  /** Says whether more of a page is to come. */
+  const busy = ({ lent }, page) =>
+    lent("aria-busy", pages.loads?.of(page)?.state === "loading" ? "true" : null);
+
   /**
    * @param {number} page
    * @param {number} slot
@@ -92,12 +104,11 @@ export function viewsOf(parent, pages, words) {
    */
   const mount = (page, slot, isReused) => {
     const from = pages;
+    from.loads?.want(page);
     const element = /** @type {HTMLElement} */ (from.take(page, slot, isReused));
     // Rendering may have reloaded or removed the pager.
     if (!element || pages !== from) return;
-    const view = viewOf(element, slot);
-    mounted.set(page, view);
-    words.dressPage(view.lent, element, page, pages.count);
+    show(page, element, slot);
     // A child that is no child any more has been removed a moment ago, and stays so.
     if (from.render && element.parentNode !== parent) {
       // A rendered page stands where reading order and the tab key expect it.
@@ -118,6 +129,8 @@ export function viewsOf(parent, pages, words) {
     mounted.delete(page);
     view.release();
     pages.give(view.slot, isKept, view.element);
+    // Otherwise it is said when the page is not near any more.
+    if (parent.prefetch === null) pages.loads?.drop(page);
   };
 
   /**
@@ -138,6 +151,25 @@ export function viewsOf(parent, pages, words) {
   return {
     mount,
     unmount,
+
+    /** Renders a page again of which more is known now. */
+    renew(page) {
+      const from = pages;
+      const view = mounted.get(page);
+      if (!view) return;
+      const { element, slot } = view;
+      const next = /** @type {HTMLElement | null | undefined} */ (from.renew?.(page, element));
+      // Rendering may have taken the page down.
+      if (pages !== from || mounted.get(page) !== view) return;
+      if (next && next !== element) {
+        keepFocus(view);
+        view.release();
+        element.replaceWith(next);
+        show(page, next, slot);
+      } else {
+        busy(view, page);
+      }
+    },
 
     /**
      * The mounted pages that are to be measured.
@@ -185,6 +217,7 @@ export function viewsOf(parent, pages, words) {
 
     /** Unmounts what is there, and takes pages from somewhere else from now on. */
     clear(next) {
+      pages.loads?.unload();
       for (const page of mounted.keys()) unmount(page);
       pages = next;
     },
@@ -203,9 +236,12 @@ export function viewsOf(parent, pages, words) {
       const isPlaced = parent.focusPages;
       const isLongAsContent = parent.extent === "content";
       const isVertical = parent.axis === "vertical";
+      const [isWideAsContent, isHighAsContent] = isVertical
+        ? [parent.autoExtent, isLongAsContent]
+        : [isLongAsContent, parent.autoExtent];
       const lengths = (width, height) => [
-        isLongAsContent && !isVertical ? "max-content" : `${width}px`,
-        isLongAsContent && isVertical ? "max-content" : `${height}px`,
+        isWideAsContent ? "max-content" : `${width}px`,
+        isHighAsContent ? "max-content" : `${height}px`,
       ];
       for (let i = 0; i < raw.length; i += PLACEMENT) {
         // The border's description has all the numbers of a placement.

@@ -169,6 +169,25 @@ func riffleGo(
   return Instance.handle(id, event, at: time)
 }
 
+/// The row is to be where it has been: on a page, in parts of the way to the next, or inside it.
+@_expose(wasm, "riffle_restore") @_cdecl("riffle_restore")
+func riffleRestore(
+  _ id: Instance.ID,
+  _ time: Double,
+  _ page: Double,
+  _ fraction: Double,
+  _ inside: Double
+) -> Int32 {
+  let position = PagePosition(page: Int64(page: page), fraction: fraction, inside: inside)
+  return Instance.handle(id, .restored(position), at: time)
+}
+
+/// It is known how far a mounted page reaches across the axis.
+@_expose(wasm, "riffle_across") @_cdecl("riffle_across")
+func riffleAcross(_ id: Instance.ID, _ time: Double, _ page: Double, _ breadth: Double) -> Int32 {
+  Instance.handle(id, .measuredAcross(page: Int64(page: page), breadth: breadth), at: time)
+}
+
 @_expose(wasm, "riffle_step") @_cdecl("riffle_step")
 func riffleStep(_ id: Instance.ID, _ time: Double, _ steps: Double, _ animated: Int32) -> Int32 {
   Instance.handle(id, .stepped(by: Int64(page: steps), animated: animated != 0), at: time)

@@ -36,6 +36,8 @@ extension Pager.Effect: Numbered {
     case .framesStopped: (16, 0, 0, 0)
     case .placed: (17, 0, 0, 0)
     case .renumbered: (18, 0, 0, 0)
+    case .prefetch(let page): (19, page, 0, 0)
+    case .cancelPrefetch(let page): (20, page, 0, 0)
     }
   }
 }

@@ -82,6 +82,11 @@ extension Pager {
     numbers[9] = Double(mounted.upperBound)
     numbers[10] = Double(visible.lowerBound)
     numbers[11] = Double(visible.upperBound)
+    let rest = rest ?? PagePosition(page: 0)
+    numbers[12] = Double(rest.page)
+    numbers[13] = rest.fraction
+    numbers[14] = rest.inside
+    numbers[15] = breadth ?? .nan
   }
 }
 
@@ -111,6 +116,8 @@ extension Pager.Configuration {
     outset = Insets(numbers + 29)
     loop = numbers[33] != 0
     history = Int64(max(0, min(numbers[34], 1000)))
+    prefetch = numbers[35] >= 0 ? Int64(min(numbers[35], 1000)) : nil
+    prefetchBudget = Int64(max(1, min(numbers[36], 1000)))
   }
 }
 

@@ -66,6 +66,12 @@ extension Fields {
     if let field = take("history") {
       configuration.history = try field.integer(in: 0...Self.mostOverscan)
     }
+    if let field = take("prefetch") {
+      configuration.prefetch = field.isNull ? nil : try field.integer(in: 0...100)
+    }
+    if let field = take("prefetchBudget") {
+      configuration.prefetchBudget = try field.integer(in: 1...1000)
+    }
     if let field = take("parallax") {
       configuration.parallax = try field.word(["clamped": .clamped, "unclamped": .unclamped])
     }

@@ -18,13 +18,13 @@ struct PagerEventReader: EventReading {
     switch name {
     case "press", "move", "lift", "cancel", "wheel", "key":
       try input(name, &fields)
-    case "goTo", "next", "previous":
+    case "goTo", "next", "previous", "restore":
       .pager(try command(name, &fields))
     case "resize", "insets", "configure", "container":
       .pager(try change(name, &fields))
     case "hostScrolled", "hostReleased", "hostStopped":
       .pager(try host(name, &fields))
-    case "insert", "remove", "moveItem", "measure":
+    case "insert", "remove", "moveItem", "measure", "edit", "measureAcross":
       try data(name, &fields)
     case "select", "permit", "activate", "deactivate", "finish":
       throw TraceError("event \(quoted(name)) is none of a pager's")
@@ -54,6 +54,7 @@ struct PagerEventReader: EventReading {
     _ name: String,
     _ fields: inout Fields
   ) throws(TraceError) -> Pager.Event {
+    if name == "restore" { return .restored(try fields.position()) }
     let animated = try fields.take("animated")?.bool() ?? true
     switch name {
     case "next": return .stepped(by: 1, animated: animated)
@@ -76,26 +77,65 @@ struct PagerEventReader: EventReading {
     _ fields: inout Fields
   ) throws(TraceError) -> TraceEvent {
     switch name {
+    case "edit":
+      var edits: [Pager.Edit] = []
+      for field in try fields.need("edits").list() {
+        var part = try field.fields()
+        let name = try part.need("event").word([
+          "insert": "insert", "remove": "remove", "moveItem": "moveItem", "measure": "measure",
+        ])
+        edits.append(try edit(name, &part))
+        try part.finish()
+      }
+      return .pager(.edited(edits))
+    case "measureAcross":
+      let page = try fields.need("page").integer()
+      let size = try fields.need("size").number(atLeast: 0)
+      return .pager(.measuredAcross(page: page, breadth: size))
+    default:
+      var ids: [String] = []
+      let edit = try edit(name, &fields, ids: &ids)
+      return .pager(.edited([edit]), ids: ids)
+    }
+  }
+
+  /// One of several edits; what comes in has no names.
+  private mutating func edit(
+    _ name: String,
+    _ fields: inout Fields
+  ) throws(TraceError) -> Pager.Edit {
+    guard !fields.has("ids") else { throw TraceError("unknown key \(quoted(fields.name("ids")))") }
+    var ids: [String] = []
+    return try edit(name, &fields, ids: &ids)
+  }
+
+  /// One edit, and the names of what comes in.
+  private mutating func edit(
+    _ name: String,
+    _ fields: inout Fields,
+    ids: inout [String]
+  ) throws(TraceError) -> Pager.Edit {
+    switch name {
     case "moveItem":
       let from = try fields.need("from").integer()
       let to = try fields.need("to").integer()
       names.move(from: from, to: to)
-      return .pager(.edited([.moved(from: from, to: to)]))
+      return .moved(from: from, to: to)
     case "measure":
       let page = try fields.need("page").integer()
       let size = try fields.need("size").number(atLeast: 0)
-      return .pager(.edited([.measured(page: page, extent: size)]))
+      return .measured(page: page, extent: size)
     default:
       let at = try fields.need("at").integer()
       let count = try fields.need("count").integer(in: 0...Pages.mostPages)
       let sizes = try fields.take("sizes")?.extents(of: count) ?? []
       let field = fields.take("ids")
       if name == "insert" {
-        let ids = try names.insert(count, at: at, ids: field)
-        return .pager(.edited([.inserted(at: at, count: count, extents: sizes)]), ids: ids)
+        ids = try names.insert(count, at: at, ids: field)
+        return .inserted(at: at, count: count, extents: sizes)
       }
       try names.remove(count, at: at, ids: field)
-      return .pager(.edited([.removed(at: at, count: count)]))
+      return .removed(at: at, count: count)
     }
   }
 
@@ -134,6 +174,17 @@ struct PagerEventReader: EventReading {
     guard configuration.driver == .own else {
       throw TraceError("event \(quoted(name)) needs the driver \"own\"")
     }
+  }
+}
+
+extension Fields {
+  /// A place that the row was at before.
+  fileprivate mutating func position() throws(TraceError) -> PagePosition {
+    PagePosition(
+      page: try need("page").integer(),
+      fraction: try take("fraction")?.number() ?? 0,
+      inside: try take("inside")?.number() ?? 0
+    )
   }
 }
 

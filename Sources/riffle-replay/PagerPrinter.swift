@@ -61,6 +61,8 @@ struct PagerPrinter: TracePrinter {
           $0.number(offset)
         }
       }
+    case .prefetch(let page): effectLine(time, "prefetch", page: page)
+    case .cancelPrefetch(let page): effectLine(time, "cancelPrefetch", page: page)
     case .settled(let page): effectLine(time, "settled", page: page)
     case .cancelled(let page): effectLine(time, "cancelled", page: page)
     case .boundary(let edge):
@@ -111,6 +113,10 @@ struct PagerPrinter: TracePrinter {
       line.pages(placements.map(\.page).sorted())
       line.key("visible")
       line.pages(pager.visible.map { pager.page(atPlace: $0) }.sorted())
+      if let breadth = pager.breadth {
+        line.key("breadth")
+        line.number(breadth)
+      }
       line.key("placements")
       line.list { list in
         for placement in placements.sorted(by: { $0.page < $1.page }) { add(placement, to: &list) }

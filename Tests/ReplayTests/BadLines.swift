@@ -181,6 +181,27 @@ enum BadLines {
     (
       #"{"t":1,"event":"remove","at":0,"count":1,"ids":["z"]}"#, #"ids[0]: no id of that page: "z""#
     ),
+    (#"{"t":1,"event":"restore"}"#, #"missing field "page""#),
+    (#"{"t":1,"event":"restore","page":1,"fraction":"a"}"#, "fraction: expected a number"),
+    (
+      #"{"t":1,"event":"measureAcross","page":1,"size":-1}"#,
+      "size: expected a number of at least 0"
+    ),
+    (#"{"t":1,"event":"configure","prefetch":101}"#, "prefetch: expected an integer from 0 to 100"),
+    (
+      #"{"t":1,"event":"configure","prefetchBudget":0}"#,
+      "prefetchBudget: expected an integer from 1"
+    ),
+    (#"{"t":1,"event":"edit"}"#, #"missing field "edits""#),
+    (#"{"t":1,"event":"edit","edits":[{"event":"goTo"}]}"#, "edits[0].event: expected one of"),
+    (
+      #"{"t":1,"event":"edit","edits":[{"event":"insert","at":0,"count":1,"ids":["z"]}]}"#,
+      #"unknown key "edits[0].ids""#
+    ),
+    (
+      #"{"t":1,"event":"edit","edits":[{"event":"moveItem","from":0,"to":1,"by":1}]}"#,
+      #"unknown key "edits[0].by""#
+    ),
     (#"{"t":1,"event":"moveItem","from":0}"#, #"missing field "to""#),
     (#"{"t":1,"event":"moveItem","from":0.5,"to":1}"#, "from: expected an integer"),
     (#"{"t":1,"event":"measure","page":0}"#, #"missing field "size""#),

@@ -9,8 +9,37 @@ export type PagerState = "idle" | "held" | "dragging" | "gliding" | "animating";
  *   fill it anew and return it, or return another one. Null where there is none.
  * @returns The page's element, which no other mounted page has. The pager puts it into the document and
  *   takes it out. If this throws, or returns no element, the page stays empty and the console says why.
+ * @param load With `loadPage`: what is known of what the page needs. Whenever that changes while the page is
+ *   mounted it is rendered again, with its present element as `recycled`.
  */
-export type RenderPage = (index: number, recycled: Element | null) => Element;
+export type RenderPage<Value = any> = (
+  index: number,
+  recycled: Element | null,
+  load?: PageLoad<Value>,
+) => Element;
+
+/**
+ * Fetches what a page of a virtual pager needs.
+ *
+ * @param index The page.
+ * @param signal Aborted when the page is not near any more, and when all pages are taken down.
+ * @returns The value, which is shown at once, or a promise of it. If this throws, or the promise is rejected,
+ *   loading has failed. What comes after an abort is not waited for.
+ */
+export type LoadPage<Value = any> = (index: number, signal: AbortSignal) => Value | Promise<Value>;
+
+/** What is known of what a page needs: while it is on its way, render something in its place. */
+export type PageLoad<Value = any> =
+  | { readonly state: "loading"; readonly value?: undefined; readonly error?: undefined; retry(): void }
+  | { readonly state: "loaded"; readonly value: Value; readonly error?: undefined; retry(): void }
+  | {
+      readonly state: "failed";
+      readonly value?: undefined;
+      /** What was thrown. */
+      readonly error: unknown;
+      /** Loads again; nothing unless it has failed, and the page is still near. */
+      retry(): void;
+    };
 
 /** Options of `goTo`. */
 export interface GoToOptions extends CommandOptions {
@@ -21,6 +50,20 @@ export interface GoToOptions extends CommandOptions {
    * are left out, and few pages are mounted.
    */
   through?: boolean;
+}
+
+/** Where a pager rests, as `saveState` returns it. */
+export interface SavedPager {
+  /** The nearest page. */
+  readonly page: number;
+  /** Its key in `pageKeys`, if that is a text or a number, or its element's `id`. */
+  readonly key?: string | number;
+  /** How far it is from the page's place, −0.5…0.5, in parts of the way to the next; with `free`. */
+  readonly fraction: number;
+  /** Where a page that is longer than the area is scrolled to: 0 at its beginning, 1 at its end. */
+  readonly inside: number;
+  /** How long the page is, in CSS px, with `extent` "content". */
+  readonly length?: number;
 }
 
 /** What the events of a pager carry. Events bubble: on a pager of pagers, look at the target. */

@@ -65,6 +65,14 @@ export class RifflePager extends HTMLElement {
    */
   get extent(): string;
   set extent(value: string | number);
+  /**
+   * Whether it is as large across the axis as what is on its pages, as high in a row: its size follows the
+   * pages from one to the other. Attribute `auto-extent`, by default false.
+   *
+   * The pages are then as large as their content, and of several in view at rest the largest counts. The size
+   * is written as an inline style, which is taken back.
+   */
+  autoExtent: boolean;
   /** How many pages a flick may turn, 1 or more, or "none". Attribute `limit`, by default 1. */
   limit: number | "none";
   /** Whether it may rest anywhere, not on pages only. Attribute `free`, by default false. */
@@ -88,6 +96,18 @@ export class RifflePager extends HTMLElement {
    * Attribute `history`, by default 5.
    */
   history: number;
+  /**
+   * How many pages `loadPage` is called for before they are mounted, on each side of what will be seen: the
+   * pages in view, those that a motion under way brings within half a second, and first of all those where it
+   * comes to rest. 0 or more, more than 100 count as 100; null: none, a page is loaded when it is mounted and
+   * let go when it is not. Attribute `prefetch`, by default null.
+   */
+  prefetch: number | null;
+  /**
+   * With `prefetch`: how many pages are begun to load at once, 1 or more; more follow a sixtieth of a second
+   * later. Attribute `prefetch-budget`, by default 2.
+   */
+  prefetchBudget: number;
   /** Whether it stops hard at the first and last page. Attribute `no-bounce`, by default false. */
   noBounce: boolean;
   /**
@@ -129,6 +149,13 @@ export class RifflePager extends HTMLElement {
    * "{page}" is what they are called by default, and there is nothing for {count}.
    */
   pageLabel: string;
+  /**
+   * The name under which the fragment of the page's address says where the pager rests, as in
+   * `#photos=dunes`, beside whatever else is in it: by the page's key (`pageKeys`) or its element's `id`, or
+   * else by its number. It goes there when it first runs and when the fragment changes, and writes it
+   * without a new entry in the history. Attribute `hash`, by default empty: it does not.
+   */
+  hash: string;
   /** What a page is, spoken: "slide" by default. Attribute `page-description`. */
   pageDescription: string;
   /** What the pager is, spoken: "carousel" by default. Attribute `pager-description`. */
@@ -141,6 +168,14 @@ export class RifflePager extends HTMLElement {
   pageCount: number | null;
   /** Makes the pages of a virtual pager; null: its children are the pages. Not an attribute. */
   renderPage: RenderPage | null;
+  /**
+   * Fetches what the pages of a virtual pager need, each once for as long as it is near (`prefetch`); null:
+   * `renderPage` needs nothing. Setting it renders all pages again. Not an attribute.
+   *
+   * A page whose value is not there yet does not hold anything up: it is rendered without
+   * (`load.state` "loading", and `aria-busy`), and again when it has come.
+   */
+  loadPage: LoadPage | null;
   /**
    * Names for the pages of a virtual pager, all different, in their order; null where there are none.
    *
@@ -159,20 +194,6 @@ export class RifflePager extends HTMLElement {
    */
   page: number | null;
 
-  /** Where it is heading for, or else the nearest page; null where there are no pages. */
-  readonly target: number | null;
-  /** What moves the pages now. */
-  readonly state: PagerState;
-  /** Page and fraction in one, such as 2.25; exact up to 2^53. As of the last event or frame. */
-  readonly position: number;
-  /** How far it is from `page`, −0.5…0.5, exact at each page number. */
-  readonly fraction: number;
-  /** CSS px from the first page's place, growing with the page number in both directions. */
-  readonly offset: number;
-  /** The pages whose elements are laid out, ascending. */
-  readonly mountedPages: number[];
-  /** The pages of which something is to be seen, ascending. */
-  readonly visiblePages: number[];
   /**
    * Settles when it first runs in a document: true, or false where the engine cannot be loaded.
    * The attribute `ready` is there while it runs.

@@ -57,6 +57,13 @@ extension Pager {
     /// Pages that stay mounted behind the visible ones where there is no end, 0 to 1000; from the
     /// seed.
     public var history: Int64 = 5
+    /// Pages to fetch before they get a view, on each side of what will be seen, 0 to 100; nil: none.
+    ///
+    /// What will be seen: the pages in view now, those that a motion under way brings within half a
+    /// second, and those where it comes to rest, which are the first to be fetched.
+    public var prefetch: Int64?
+    /// The most pages that are to be fetched at once, at least 1; more follow a sixtieth of a second later.
+    public var prefetchBudget: Int64 = 2
     /// Whether the first page follows the last one.
     ///
     /// A loop shows no page twice: where the pages are too few to fill what is seen and one page more,

@@ -191,6 +191,7 @@ extension Pager {
     // A loop is at its first lap now: the places of these are their pages.
     let (page, first, start) = (place.page, origin, gesture.page)
     renumber(into: &effects, move)
+    prefetcher.renumber(plan.page) { effects.emit(.fetching($0)) }
     let last = max(supply.pages.lowerBound, supply.pages.upperBound - 1)
     // What follows a page that is gone may be left out: then it is what stands behind those.
     let follow = { (place: Int64) in

@@ -22,6 +22,11 @@ extension Pager {
     /// In a loop `way` says which way to go. A page far away is reached on a short cut, without those
     /// that lie between, unless it is to be reached `through` them.
     case commanded(page: Int64, animated: Bool, way: Way = .nearest, through: Bool = false)
+    /// The row is to be where it has been before, at once.
+    ///
+    /// The page is clamped to those there are; the fraction means something only where pages do not snap,
+    /// and `inside` only on a page that is longer than the area.
+    case restored(PagePosition)
     /// A page so many pages on from the pending one was asked for; clamped to the ends.
     case stepped(by: Int64, animated: Bool)
     /// The viewport changed; page and fraction stay.
@@ -35,6 +40,9 @@ extension Pager {
     case reloaded(Int64)
     /// Pages came, went or became others, one edit after the other.
     case edited([Edit])
+    /// It is known how far a mounted page reaches across the axis, in points from 0 to 2²⁰; anything else
+    /// means that it is not.
+    case measuredAcross(page: Int64, breadth: Double)
     /// What the pager is in came on screen or went off.
     case containerChanged(visible: Bool)
     /// The host's scroller moved; with ``Configuration/Driver-swift.enum/host`` only.
@@ -111,6 +119,10 @@ extension Pager {
     case framesStarted
     /// No more frames are needed.
     case framesStopped
+    /// What a page needs is to be fetched: it will be in view soon, and has no view yet.
+    case prefetch(page: Int64)
+    /// A page is not near any more: what is being fetched for it, or has been, is not needed.
+    case cancelPrefetch(page: Int64)
     /// The placements have changed.
     case placed
   }

@@ -151,6 +151,7 @@ extension Pager {
     window.hides(into: &effects)
     visible = 0..<0
     window.clear { effects.emit(.change($0)) }
+    dropFetched(into: &effects)
     needsPlacing = true
     recount(count, into: &effects)
   }

@@ -224,6 +224,8 @@ extension Pager.Effect {
     case .indexMoved(let place): self = .indexMoved(page: numbers.page(at: place))
     case .settled(let place): self = .settled(page: numbers.page(at: place))
     case .cancelled(let place): self = .cancelled(page: numbers.page(at: place))
+    // These speak of pages.
+    case .prefetch, .cancelPrefetch: break
     case .renumbered, .boundary, .dragBegan, .dragEnded, .framesStarted, .framesStopped, .placed:
       break
     }

@@ -61,6 +61,8 @@ extension Pager {
   @inline(never)
   mutating func mount(_ pages: Range<Int64>, into effects: inout [Effect]) {
     window.move(to: pages, by: strip.numbers) { effects.emit(.change($0)) }
+    // Even one that loses it before this event is over.
+    if prefetcher.isOn { for place in pages { prefetcher.mounted(page(atPlace: place)) } }
   }
 
   /// The pages of which more than half a device pixel is seen when the row has moved by `offset`.
@@ -102,16 +104,21 @@ extension Pager {
     window.departs(keeping: visiblePages(at: offset), into: &effects)
   }
 
-  /// A motion ended, or a wheel fell quiet, at the present time.
+  /// A motion ended, a wheel fell quiet, or pages are to be fetched, at the present time.
   @inline(never)
   mutating func fallDue(into effects: inout [Effect]) {
-    if scroller.state == .wheeling {
+    if prefetcher.due < scroller.fallsDue {
+      let before = scroller.offset
+      _ = scroller.advance(to: now)
+      if scroller.offset != before { refresh(into: &effects) }
+    } else if scroller.state == .wheeling {
       // Quiet now, whatever comes of it: nothing falls due twice.
       scroller.rest(at: scroller.offset)
       wheelBecameQuiet(into: &effects)
     } else if scroller.advance(to: now) {
       arrive(into: &effects)
     }
+    prefetch(into: &effects)
   }
 
   /// What each event ends with: pages that came into view at rest appear, frames start or stop,
@@ -125,9 +132,11 @@ extension Pager {
     }
     if needsPlacing {
       needsPlacing = false
+      breadth = measuredBreadth()
       effects.emit(.placed)
     }
-    let needsFrames = scroller.fallsDue < .infinity
+    prefetch(into: &effects)
+    let needsFrames = fallsDue < .infinity
     guard needsFrames != runsFrames else { return }
     runsFrames = needsFrames
     effects.emit(needsFrames ? .framesStarted : .framesStopped)

@@ -45,8 +45,15 @@ public struct Pager: Equatable, Sendable {
   /// Where the gesture under way, or the last one, began.
   var gesture: SnapRule.Start
   var window: Window
+  var prefetcher = Prefetcher()
   /// The places in view; see ``page(atPlace:)``.
   public internal(set) var visible: Range<Int64> = 0..<0
+  /// How far what is in view reaches across the axis, in points; nil while nothing of it was measured
+  /// (``Event/measuredAcross(page:breadth:)``).
+  ///
+  /// Between two pages it is between theirs, as the row is; where several are in view at rest, the farthest
+  /// counts.
+  public internal(set) var breadth: Double?
   /// Which pages there are.
   public internal(set) var supply: PageSupply
   /// The page that an empty pager goes to when it is filled; where there is no first page, the one that
@@ -134,8 +141,8 @@ public struct Pager: Equatable, Sendable {
   public mutating func handle(_ event: Event, at time: Double, into effects: inout [Effect]) {
     named = effects.count
     let time = time.isFinite ? max(now, time) : now.isFinite ? now : 0
-    while scroller.fallsDue <= time {
-      now = max(now, scroller.fallsDue)
+    while fallsDue <= time {
+      now = max(now, fallsDue)
       fallDue(into: &effects)
     }
     now = time
@@ -160,6 +167,7 @@ public struct Pager: Equatable, Sendable {
     case .keyPressed(let key): press(key, into: &effects)
     case .commanded(let page, let animated, let way, let through):
       go(to: page, animated: animated, way: way, through: through, into: &effects)
+    case .restored(let position): restore(position, into: &effects)
     case .stepped(let steps, let animated): step(by: steps, animated: animated, into: &effects)
     case .resized(let viewport):
       relayout(supply: supply, into: &effects) { $0.viewport = viewport }
@@ -175,6 +183,7 @@ public struct Pager: Equatable, Sendable {
     case .counted(let count): recount(count, into: &effects)
     case .reloaded(let count): reload(count, into: &effects)
     case .edited(let edits): edit(edits, into: &effects)
+    case .measuredAcross(let page, let breadth): measure(page, across: breadth)
     case .containerChanged(let visible): show(visible, into: &effects)
     case .hostScrolled(let offset): follow(offset, into: &effects)
     case .hostReleased(let velocity): followRelease(velocity, into: &effects)
@@ -183,10 +192,10 @@ public struct Pager: Equatable, Sendable {
     }
   }
 
-  /// When something falls due by itself: the end of a motion, or a wheel that is quiet; nil while
-  /// nothing does.
+  /// When something falls due by itself: the end of a motion, a wheel that is quiet, or pages that are
+  /// to be fetched; nil while nothing does.
   ///
   /// A host that handles ``Event/elapsed`` at this time learns of it with no delay; otherwise it
   /// happens, with its own time, before the next event.
-  public var due: Double? { scroller.due }
+  public var due: Double? { fallsDue < .infinity ? fallsDue : nil }
 }

@@ -10,11 +10,12 @@ public struct PagePosition: Equatable, Sendable {
 
   /// Where a page that is longer than the area is scrolled to inside itself: 0 at its beginning, 1 at
   /// its end.
-  var inside: Double = 0
+  public var inside: Double
 
-  /// A place `fraction` of the way from `page`'s resting place to the next.
-  public init(page: Int64, fraction: Double = 0) {
+  /// A place `fraction` of the way from `page`'s resting place to the next, or `inside` it.
+  public init(page: Int64, fraction: Double = 0, inside: Double = 0) {
     self.page = page
     self.fraction = fraction
+    self.inside = inside
   }
 }

@@ -20,6 +20,8 @@ public struct PageView: Equatable, Sendable {
   public let kind: Int32
   /// The page that it shows, or showed last.
   public internal(set) var page: Int64 = 0
+  /// How far the page reaches across the axis, in points; nil where that was not measured.
+  public internal(set) var breadth: Double?
   /// What its page was told last.
   public var phase = Phase.waiting
 

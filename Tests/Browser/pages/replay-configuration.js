@@ -36,6 +36,8 @@ export function write(config, numbers) {
     perspective = null,
     overscan = 1,
     history = 5,
+    prefetch = null,
+    prefetchBudget = 2,
     parallax = "clamped",
     driver = "own",
     clip = true,
@@ -69,6 +71,8 @@ export function write(config, numbers) {
     ...outset,
     loop,
     history,
+    prefetch ?? -1,
+    prefetchBudget,
   ];
   numbers.fill(0);
   row.forEach((value, index) => (numbers[index] = Number(value)));

@@ -9,7 +9,7 @@ const EFFECTS = [
   ,
   "mount", "unmount", "willAppear", "didAppear", "willDisappear", "didDisappear", "pageChanged",
   "targeted", "settled", "cancelled", "indexMoved", "boundary", "dragBegan", "dragEnded",
-  "framesStarted", "framesStopped", "placed", "renumbered",
+  "framesStarted", "framesStopped", "placed", "renumbered", "prefetch", "cancelPrefetch",
 ];
 /** The edits of pages, by their codes. */
 const EDITS = ["insert", "remove", "moveItem", "measure"];
@@ -95,6 +95,10 @@ export class PagerReplay {
         return this.#call(
           "go", t, fields.page, animated, number(WAYS, fields.way ?? "nearest"), !!fields.through,
         );
+      case "restore":
+        return this.#call("restore", t, fields.page, fields.fraction ?? 0, fields.inside ?? 0);
+      case "measureAcross":
+        return this.#call("across", t, fields.page, fields.size);
       case "next":
         return this.#call("step", t, 1, animated);
       case "previous":
@@ -103,7 +107,9 @@ export class PagerReplay {
       case "remove":
       case "moveItem":
       case "measure":
-        return this.#edit(event, t, fields);
+        return this.#edit(t, [{ event, ...fields }]);
+      case "edit":
+        return this.#edit(t, fields.edits);
       case "resize":
         Object.assign(this.#viewport, fields);
         return this.#call("resize", t);
@@ -124,14 +130,14 @@ export class PagerReplay {
     }
   }
 
-  #edit(event, t, { at, count, sizes = [], ids = [], from, to, page, size }) {
-    const lengths = event === "insert" ? sizes : [];
-    const row = [
-      number(EDITS, event), at ?? from ?? page, count ?? to ?? size, lengths.length, ...lengths,
-    ];
+  #edit(t, edits) {
+    const row = edits.flatMap(({ event, at, count, sizes = [], from, to, page, size }) => {
+      const lengths = event === "insert" ? sizes : [];
+      return [number(EDITS, event), at ?? from ?? page, count ?? to ?? size, lengths.length, ...lengths];
+    });
     this.#room(row.length).set(row);
-    this.#rename(event, { at, count, ids, from, to });
-    return this.#call("edit", t, 1);
+    for (const { event, ids = [], ...edit } of edits) this.#rename(event, { ids, ...edit });
+    return this.#call("edit", t, edits.length);
   }
 
   /** Names go with their pages. */
@@ -210,7 +216,8 @@ export class PagerReplay {
   probe(t) {
     this.print(t, this.#engine.riffle_probe(this.#id, t));
     const [state, hasPages, page, fraction, position, offset, velocity, target, ...ranges] =
-      this.#numbers("numbers", 12);
+      this.#numbers("numbers", 16);
+    const breadth = ranges[7];
     const count = this.#engine.riffle_placed(this.#id);
     const raw = this.#numbers("placements", count * 28);
     this.output.push({
@@ -225,6 +232,7 @@ export class PagerReplay {
       target: hasPages ? target : null,
       mounted: this.#pagesOf(ranges[0], ranges[1]),
       visible: this.#pagesOf(ranges[2], ranges[3]),
+      ...(!Number.isNaN(breadth) && { breadth }),
       placements: Array.from({ length: count }, (_, i) => this.#placement(raw.subarray(i * 28)))
         .sort((one, other) => one.page - other.page),
     });

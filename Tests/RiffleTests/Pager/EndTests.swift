@@ -22,9 +22,13 @@ struct EndTests {
 
   @Test("are counted from where the first and the last page rest")
   func distances() {
-    #expect(pager(count: 5).ends == Pager.Ends(before: 0, after: 1200, head: 300, tail: 300, slack: 0))
     #expect(
-      pager(count: 5, page: 3).ends == Pager.Ends(before: 900, after: 300, head: 300, tail: 300, slack: 0)
+      pager(count: 5).ends
+        == Pager.Ends(before: 0, after: 1200, head: 300, tail: 300, slack: 0)
+    )
+    #expect(
+      pager(count: 5, page: 3).ends
+        == Pager.Ends(before: 900, after: 300, head: 300, tail: 300, slack: 0)
     )
   }
 

@@ -7,6 +7,7 @@ import Riffle
 struct PagerLaw {
   private(set) var breach: String?
   private var words = PageWords()
+  private var fetches = FetchLaw()
   private var slots: [Int64: Int32] = [:]
   /// The slots of the views that wait in the host's pool.
   private var waiting: Set<Int32> = []
@@ -42,13 +43,15 @@ struct PagerLaw {
     if wasReloaded { waiting.removeAll() }
     for effect in effects {
       words.take(effect)
+      fetches.take(effect)
       take(effect)
       if effect == .renumbered { renumber(after: event) }
     }
+    fetches.take(pager)
     supply = pager.supply
     // Nothing is nearest among no pages; what is among new ones may be said or not.
     if pager.count == 0 { nearest = nil } else if isStarted { nearest = nearest ?? pager.page }
-    if let breach = words.breach { blame(breach) }
+    if let breach = words.breach ?? fetches.breach { blame(breach) }
     checkSignals(pager)
     checkNumbers(pager)
     checkWindow(pager)
@@ -59,6 +62,7 @@ struct PagerLaw {
     guard case .edited(let edits) = event else { return blame("renumbered by no edit") }
     let model = EditedNumbers(edits, of: supply)
     words.renumber(model.number)
+    fetches.renumber(model.number)
     let old = slots
     slots = [:]
     for (page, slot) in old {
@@ -81,6 +85,8 @@ struct PagerLaw {
     expect(target == nil, "a target was never settled nor cancelled")
     expect(!isDragging, "a drag never ended")
     expect(!runsFrames, "frames at rest")
+    fetches.checkRest(pager)
+    if let breach = fetches.breach { blame(breach) }
   }
 
   /// At rest the pages in view have appeared and no others have, or none while off screen.
@@ -130,7 +136,9 @@ struct PagerLaw {
       expect(edge == .leading || edge == .trailing, "a boundary that is neither end")
     case .indexMoved(let page):
       expect(page == nearest, "another page than the nearest one has a new number")
-    case .renumbered, .willAppear, .didAppear, .willDisappear, .didDisappear, .placed: break
+    case .prefetch, .cancelPrefetch, .renumbered, .willAppear, .didAppear, .willDisappear,
+      .didDisappear, .placed:
+      break
     }
   }
 

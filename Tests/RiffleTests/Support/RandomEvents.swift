@@ -24,7 +24,8 @@ struct RandomEvents {
     case 59..<66: .wheeled(wheel())
     case 66..<78: .elapsed
     case 78..<81: command()
-    case 81..<85: .stepped(by: numbers.pick([1, -1, 2, -3, 100, .max, .min, 0]), animated: true)
+    case 81: numbers.happens(50) ? restored() : measuredAcross()
+    case 82..<85: .stepped(by: numbers.pick([1, -1, 2, -3, 100, .max, .min, 0]), animated: true)
     case 85..<87: .keyPressed(numbers.pick(Key.allCases))
     case 87..<89: .resized(numbers.viewport())
     case 89..<91: .configured(configuration())
@@ -44,6 +45,23 @@ struct RandomEvents {
       animated: numbers.happens(80),
       way: numbers.pick([.nearest, .nearest, .forward, .backward]),
       through: numbers.happens(20)
+    )
+  }
+
+  private mutating func restored() -> Pager.Event {
+    .restored(
+      PagePosition(
+        page: numbers.page(),
+        fraction: numbers.pick([0, 0.3, -0.5, 0.5, 7, .nan, -.infinity]),
+        inside: numbers.pick([0, 0.25, 1, -3, .nan])
+      )
+    )
+  }
+
+  private mutating func measuredAcross() -> Pager.Event {
+    .measuredAcross(
+      page: numbers.page(),
+      breadth: numbers.pick([0, 100, 640, -1, .nan, .infinity])
     )
   }
 
@@ -124,6 +142,8 @@ struct RandomEvents {
         )
     configuration.loop = numbers.happens(30)
     configuration.history = numbers.pick([5, 0, 2])
+    configuration.prefetch = numbers.pick([nil, nil, 0, 1, 3, 30, -1, .max])
+    configuration.prefetchBudget = numbers.pick([2, 1, 0, 100, .max])
     configuration.overscan = numbers.pick([0, 1, 1, 2, -3])
     configuration.parallax = numbers.pick([.clamped, .unclamped])
     configuration.driver = hasHost && numbers.happens(40) ? .host : .own
