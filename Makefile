@@ -28,8 +28,10 @@ pictures: web ## pictures the showcase anew, for the README, into Documentation/
 	@Scripts/require pictures
 	@Scripts/make-pictures
 
-bench: web ## measures the time and allocations of a frame, and the size of the web files
+bench: web ## measures the time and allocations of a frame, what pages hold on to, the size of the web files
+	@Scripts/require test
 	@swift run -c release --package-path Benchmarks --scratch-path .build/benchmarks
+	@python3 Benchmarks/web
 	@Scripts/measure-size
 
 docs: ## builds the documentation into .build/docs; a dead link is an error

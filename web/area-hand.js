@@ -9,6 +9,9 @@
  */
 import { SLOP } from "./pager-options.js";
 
+/** What is farther than a distance by no more than can be seen. */
+const EXACT = 1e-6;
+
 /** @typedef {import("./border.js").Event} Event */
 /** @typedef {import("./row.js").Pass} Pass */
 
@@ -35,8 +38,10 @@ export function readPulls(area, ground, row) {
   /** The end that it pulls at. */
   let end = 0;
   /** Where it was along the axis, where the pager was told that it is, and where the row was. */
-  let anchor = { at: 0, told: 0, ends: [0, 0, 1, 1], rooms: "" };
+  let anchor = { at: 0, told: 0, ends: [0, 0, 1, 1, 0], rooms: "" };
   let last = { at: 0, told: 0 };
+  /** Gives it to the pager where it was last, in a pull. */
+  let giveOn = () => {};
 
   const places = (what) => [what.x, what.y];
   /** The same event elsewhere along the axis, and where it set out across. */
@@ -87,6 +92,19 @@ export function readPulls(area, ground, row) {
     guide({ ...what, event: "move" }, t, pass);
   };
 
+  /** There are pages now where it pulls: the pager has it from here on. */
+  const handOver = (what, pass) => {
+    const [t, at] = [area.time(), places(what)[ground.axis()]];
+    area.send(cancel(what), t);
+    phase = "pager";
+    hold(at, isDragging ? last.told : at);
+    if (isDragging) return;
+    // It sets out right here.
+    pass(put(what, at - (SLOP + EXACT) * ground.inwards(), "press"), t);
+    pass(put(what, at, "move"), t);
+    isDragging = true;
+  };
+
   /** Tells the pager, so that the row keeps under it; beyond its end it pulls. */
   const drag = (what, t, pass) => {
     const at = places(what)[ground.axis()];
@@ -128,6 +146,7 @@ export function readPulls(area, ground, row) {
   };
 
   const follow = (what, t, pass) => {
+    giveOn = () => handOver(what, pass);
     if (!isTaken) row.host?.dragBegan();
     isTaken = true;
     pull({ ...what, event: "move" }, t);
@@ -198,9 +217,13 @@ export function readPulls(area, ground, row) {
     /** Whether the row has been moved away under it. */
     isLost: () => phase === "nobody",
 
-    /** The row has been moved away under it: the rest of its way means nothing. */
-    letGo() {
+    /**
+     * The row has been moved away under it: the rest of its way means nothing, unless that is because pages came
+     * in where it pulls.
+     */
+    letGo(isLonger) {
       if (phase !== "pull") return;
+      if (isLonger) return giveOn();
       phase = "nobody";
       area.send({ event: "cancel", pointer: id });
     },

@@ -202,6 +202,8 @@ function areaOf(engine, scroller) {
 
     /** Measures it in the next frame, which tells the members. */
     measure: () => measureSoon(),
+    /** At once, for a ground that has to know what there is before it goes on. */
+    measureNow: () => measure(),
 
     /** @param {Member} member */
     add(member) {

@@ -177,7 +177,7 @@ export function openBorder(engine) {
     /** How far the row is from its ends; see `row-border.js`. */
     ends: () => {
       call("ends", id);
-      return [...numbers("numbers", 4)];
+      return [...numbers("numbers", 5)];
     },
 
     /** The page that is seen at a place in the viewport; NaN where there is none. */

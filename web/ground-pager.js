@@ -46,7 +46,7 @@ export function pagerGroundOf(engine, pager) {
   let axis = 0;
   let isReversed = false;
   /** @type {import("./row-border.js").Ends} */
-  let ends = [0, 0, 1, 1];
+  let ends = [0, 0, 1, 1, 0];
   /** At the start and the end of the row. */
   let rooms = [0, 0];
   /** How much farther the row is shown than it is, along the flow. */
@@ -63,6 +63,8 @@ export function pagerGroundOf(engine, pager) {
 
   const extent = () => ends[0] + ends[1];
   const length = () => (extent() > EXACT ? LENGTH : 0);
+  /** How much longer than what is seen the pages are; less than 0 where they leave some of it free. */
+  const reach = () => length() || -ends[4];
   const isWithin = (distance) => Math.abs(ends[0]) < distance || Math.abs(ends[1]) < distance;
   const isExact = () => isWithin(EXACT);
   const isFlung = () => motion === "dragging" || motion === "gliding";
@@ -76,7 +78,7 @@ export function pagerGroundOf(engine, pager) {
 
   /** The other way round in a row from right to left; the same back again. */
   const turned = (at) => (isReversed ? length() - at : at);
-  const bounds = () => [-rooms[0], length() + rooms[1]];
+  const bounds = () => [-rooms[0], Math.max(-rooms[0], reach() + rooms[1])];
   const offset = (at) => {
     const [x, y] = axis ? [0, turned(at)] : [turned(at), 0];
     return { x, y };
@@ -139,15 +141,15 @@ export function pagerGroundOf(engine, pager) {
     const [was, held] = [shown, shown - room.shift(rooms, ends)];
     const [before, seen] = [length(), `${viewport}`];
     const grown = Math.abs(next[0] + next[1] - extent()) > EXACT + 1e-9 * extent();
-    const isOther = grown || next[2] !== ends[2] || next[3] !== ends[3];
+    const isOther = grown || next.some((value, i) => i > 1 && value !== ends[i]);
     ends = next;
     isDrawing = true;
-    if (isOther) area.measure();
+    if (isOther) area.measureNow();
     const isResized = `${viewport}` !== seen;
     const isPulled = hand.isOurs() || isFlung();
     const stays = isPulled && isWithin(ROUNDING) && before === length() && !isResized;
     if (!stays) {
-      if (isPulled) hand.letGo();
+      if (isPulled) hand.letGo(grown && !isResized && !isWithin(ROUNDING) && !row.host?.isMoving());
       const distance = isResized ? 0 : isOther ? was - room.shift(rooms, ends) : held;
       if (Math.abs(distance - extra) > EXACT) leave(distance);
       // What moves the area comes to its end.
@@ -169,7 +171,7 @@ export function pagerGroundOf(engine, pager) {
     /** What the engine is told of it. */
     get box() {
       const content = [...viewport];
-      content[axis] += length();
+      content[axis] += reach();
       return { viewport, scale: devicePixelRatio, content };
     },
 
@@ -204,7 +206,7 @@ export function pagerGroundOf(engine, pager) {
       ({ viewport } = box);
       axis = pager.axis === "vertical" ? 1 : 0;
       isReversed = !axis && direction === "rtl";
-      known = length();
+      known = reach();
       return { direction, isOther: before !== `${[viewport, axis, isReversed, known]}` };
     },
 

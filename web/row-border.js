@@ -5,8 +5,8 @@
 import { accessTo } from "./border.js";
 
 /**
- * How far a pager's row is from its ends, along the flow, in CSS px: before, after, and the ways over which
- * room at the start and at the end goes away.
+ * How far a pager's row is from its ends, along the flow, in CSS px: before, after, the ways over which room at
+ * the start and at the end goes away, and how much of the area all pages together leave free.
  * @typedef {number[]} Ends
  */
 

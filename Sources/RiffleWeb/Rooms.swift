@@ -3,7 +3,8 @@ import Riffle
 
 // What the web host calls for room at the ends of a pager; `web/row-border.js` mirrors this file.
 
-/// Writes how far a pager is from its ends to the numbers: before, after, head, tail.
+/// Writes how far a pager is from its ends to the numbers: before, after, head, tail,
+/// slack.
 @_expose(wasm, "riffle_ends") @_cdecl("riffle_ends")
 func riffleEnds(_ id: Instance.ID) {
   let ends = Instance.at(id).pointee.pager.ends
@@ -19,9 +20,11 @@ func riffleRoomShift(
   _ before: Double,
   _ after: Double,
   _ head: Double,
-  _ tail: Double
+  _ tail: Double,
+  _ slack: Double
 ) -> Double {
-  EdgeRoom(start: start, end: end, head: head, tail: tail).shift(before: before, after: after)
+  EdgeRoom(start: start, end: end, head: head, tail: tail, slack: slack)
+    .shift(before: before, after: after)
 }
 
 /// How far the row goes for what is shown to go `shown` points.
@@ -33,9 +36,10 @@ func riffleRoomWay(
   _ after: Double,
   _ head: Double,
   _ tail: Double,
+  _ slack: Double,
   _ shown: Double
 ) -> Double {
-  EdgeRoom(start: start, end: end, head: head, tail: tail)
+  EdgeRoom(start: start, end: end, head: head, tail: tail, slack: slack)
     .way(for: shown, before: before, after: after)
 }
 

@@ -1,7 +1,7 @@
 // A feed: pulled at the top it asks for what is new, and near its end for what is older.
 
-import { chooserFor } from "./chooser.js";
 import { writeEdges } from "./edge-readings.js";
+import { chooseLine } from "./line.js";
 import { COUNT, FIRST, postOf } from "./posts.js";
 import { sourceOf } from "./source.js";
 
@@ -71,21 +71,7 @@ export function startFeed() {
     write();
   };
 
-  const sources = chooserFor(part("feed-source"), "source", [
-    { value: "quick", title: "Quick" },
-    { value: "slow", title: "Slow" },
-    { value: "failing", title: "Sometimes failing" },
-  ], (value) => {
-    source.kind = value;
-    // Whoever is still being asked is not waited for: the new line is.
-    for (const edge of [top, bottom]) {
-      const isWanted = edge.active || edge.state === "completed" && edge.result === "failure";
-      edge.deactivate();
-      if (isWanted) edge.retry();
-    }
-    write();
-  });
-  sources.mark("quick");
+  chooseLine(part("feed-source"), "source", source, [top, bottom], write);
 
   again.addEventListener("click", () => top.retry());
   part("feed-reset").addEventListener("click", () => {

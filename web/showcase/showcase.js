@@ -13,6 +13,7 @@ import { followNumber, startHeld, takeList } from "./held.js";
 import { fillPages, startMillion, travel } from "./million.js";
 import { onboard, startOnboarding } from "./onboarding.js";
 import { drift, moveAlong } from "./segments.js";
+import { loadBothWays, startSerial } from "./serial.js";
 import { addDays, showMoon, startTides } from "./tides.js";
 import { countRounds, startWall } from "./wall.js";
 import { follow, startWizard, veto } from "./wizard.js";
@@ -25,6 +26,7 @@ startMillion();
 startControllers();
 startWizard();
 startFeed();
+startSerial();
 startTides();
 startAtlas();
 startBare();
@@ -40,6 +42,7 @@ startCode({
   stations: [follow],
   refresh: [refresh],
   more: [loadMore],
+  both: [loadBothWays],
   moon: [showMoon],
   days: [addDays],
   sheets: [goOn, turnSheet],

@@ -18,9 +18,13 @@ public struct EdgeRoom: Equatable, Sendable {
   public var tail: Double
 
   /// What is no length counts as none.
-  public init(start: Double, end: Double, head: Double, tail: Double) {
+  ///
+  /// Where all pages leave some of the area free, as `slack` says, the room at the end takes that
+  /// first.
+  public init(start: Double, end: Double, head: Double, tail: Double, slack: Double = 0) {
     self.start = start > 0 && start < .infinity ? start : 0
-    self.end = end > 0 && end < .infinity ? end : 0
+    let taken = slack > 0 ? end - slack : end
+    self.end = taken > 0 && taken < .infinity ? taken : 0
     self.head = head > 0 && head < .infinity ? head : 1
     self.tail = tail > 0 && tail < .infinity ? tail : 1
   }

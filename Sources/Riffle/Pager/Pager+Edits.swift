@@ -9,6 +9,7 @@ extension Pager {
     let wasEmpty = strip.count == 0
     let isFlying = scroller.isFlying
     let velocity = flightVelocity
+    let course = course
     let state = scroller.state
     let isShort = !strip.numbers.hidden.isEmpty
     // A short cut lasts as long as it is known which pages it leaves out.
@@ -35,11 +36,47 @@ extension Pager {
       let isOpen = isShort && strip.numbers.hidden.isEmpty
       let page = isOpen ? place(of: page, shortens: true, into: &effects) : page
       rebase(to: page)
-      flyOn(to: page, velocity: velocity, as: state)
+      if let course, let motion = motion(on: course, to: page, velocity: velocity) {
+        fly(motion, isFree: scroller.lastFlight.isFree, as: state)
+      } else {
+        flyOn(to: page, velocity: velocity, as: state)
+      }
     } else if hadTarget {
       gesture = SnapRule.Start(page: place.page, offset: scroller.offset)
       release(velocity: velocity, ruledBy: velocity, into: &effects)
     }
+  }
+
+  /// A way that ends at a place: on a spring, and how far it is from here.
+  private struct Course {
+    var spring: Spring
+    var distance: Double
+  }
+
+  /// The way that the row is on; nil while it slows down by itself.
+  private var course: Course? {
+    guard scroller.isFlying else { return nil }
+    let flight = scroller.lastFlight
+    return flight.motion.spring(at: now - flight.start).map {
+      Course(spring: $0, distance: flight.motion.restPosition - scroller.offset)
+    }
+  }
+
+  /// The rest of the way, if it ends where it did; nil where it goes another way now.
+  private func motion(on course: Course, to page: Int64, velocity: Double) -> Glide? {
+    let end = scroller.offset + course.distance
+    let goal: Double
+    if !scroller.lastFlight.isFree {
+      goal = landing(on: page)
+    } else if let page = pageInside() {
+      goal = end.clamped(to: strip.rests(of: page, from: origin))
+    } else {
+      // What has been thrown back from an end goes back; what still goes beyond it has pages there now.
+      guard !configuration.snaps, velocity * course.distance >= 0 else { return nil }
+      goal = end.clamped(to: scroller.limits.bounds)
+    }
+    guard abs(goal - end) < 1e-6 else { return nil }
+    return .settling(from: scroller.offset, velocity: velocity, to: goal, on: course.spring)
   }
 
   /// Whether an edit may change anything; a length that is known already does not.

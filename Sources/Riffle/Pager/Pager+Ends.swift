@@ -8,10 +8,12 @@ extension Pager {
     /// Points to where the last page rests; negative when pulled past it.
     public var after: Double
     /// The way from there over which the first page goes out of view, and no farther than to where
-    /// another page rests; positive.
+    /// another page rests, or to the other end; positive.
     public var head: Double
     /// The same of the last page.
     public var tail: Double
+    /// How much of the area all pages together leave free; 0 where they fill it, or there are none.
+    public var slack: Double
   }
 
   /// How far the row is from its ends; exact near either of them, at any number of pages.
@@ -20,7 +22,7 @@ extension Pager {
   ///
   /// Without pages, or with no room for them, it is at both.
   public var ends: Ends {
-    guard !strip.isDegenerate else { return Ends(before: 0, after: 0, head: 1, tail: 1) }
+    guard !strip.isDegenerate else { return Ends(before: 0, after: 0, head: 1, tail: 1, slack: 0) }
     let bounds = strip.bounds(from: origin)
     let (first, last) = (strip.places.lowerBound, strip.places.upperBound - 1)
     let second = strip.page(after: first, by: 1)
@@ -29,12 +31,19 @@ extension Pager {
     let tail =
       strip.rests(of: last, from: last).upperBound
       - strip.rests(of: other, from: last).upperBound
-    let (beginning, end) = (max(1, strip.extent(of: first)), max(1, strip.extent(of: last)))
+    // Of one page, no farther than to the other end: there is no room of this one.
+    let way = bounds.upperBound - bounds.lowerBound
+    let longest = way > 0 ? way : .infinity
+    let (beginning, end) = (
+      min(longest, max(1, strip.extent(of: first))), min(longest, max(1, strip.extent(of: last)))
+    )
     return Ends(
       before: scroller.offset - bounds.lowerBound,
       after: bounds.upperBound - scroller.offset,
       head: head > 0 ? min(head, beginning) : beginning,
-      tail: tail > 0 ? min(tail, end) : end
+      tail: tail > 0 ? min(tail, end) : end,
+      slack: way > 0
+        ? 0 : max(0, strip.area - strip.start(of: last, from: first) - strip.extent(of: last))
     )
   }
 }

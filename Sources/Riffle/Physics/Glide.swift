@@ -84,6 +84,11 @@ public struct Glide: Motion {
     restTime = spring.restTime
   }
 
+  /// The spring that it is on, at a time in seconds since the start; nil while it slows down by itself.
+  public func spring(at time: Double) -> Spring? {
+    time >= turn && meetsBound ? rebound.spring : nil
+  }
+
   /// Where it rests, in points: on the bound that it met, or where it came to rest before.
   public var restPosition: Double {
     rebound.restPosition

@@ -30,15 +30,25 @@ extension Glide {
     if !mayOvershoot, velocity * distance > 0 {
       frequency = max(frequency, min(stiffestFrequency, abs(velocity / distance)))
     }
-    return Glide(
+    return settling(from: offset, velocity: velocity, to: target, on: Spring(frequency: frequency))
+  }
+
+  /// The way from `offset` to `target` on a spring.
+  static func settling(
+    from offset: Double,
+    velocity: Double,
+    to target: Double,
+    on spring: Spring
+  ) -> Glide {
+    Glide(
       SpringMotion(
-        Spring(frequency: frequency),
+        spring,
         from: offset,
         velocity: velocity,
         to: target,
         distanceTolerance: 0.1,
         // The speed of a critically damped spring that is a tenth of a point away.
-        velocityTolerance: 0.1 * frequency
+        velocityTolerance: 0.1 * spring.naturalFrequency
       )
     )
   }

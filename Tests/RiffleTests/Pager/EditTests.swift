@@ -37,6 +37,67 @@ struct EditTests {
     }
   }
 
+  @Test(
+    "before what is seen changes nothing about a flight that ends on a page",
+    arguments: [-2600.0, 2600]
+  )
+  func flight(speed: Double) {
+    for course in Course.allCases {
+      var run = PagerRun(count: 9, initial: 1, course: course) { $0.limit = nil }
+      run.flick(speed)
+      run.wait(0.05)
+      var other = run
+      run.send(.edited([.inserted(at: 0, count: 5)]))
+      while other.pager.state != .idle {
+        let page = other.pager.page ?? 0
+        #expect(run.pager.page == page + 5)
+        #expect((run.start(of: page + 5) - other.start(of: page)).magnitude < 1e-6)
+        #expect((run.pager.velocity - other.pager.velocity).magnitude < 1e-6)
+        run.wait(0.01)
+        other.wait(0.01)
+      }
+      #expect(run.pager.state == .idle && run.pager.fraction == 0)
+    }
+  }
+
+  @Test("beyond an end that has thrown a free row back lets it come to rest there")
+  func rebound() {
+    for course in Course.allCases {
+      var run = PagerRun(count: 9, initial: 1, course: course) {
+        $0.snaps = false
+        $0.extent = .points(100)
+      }
+      run.flick(-3000)
+      while run.pager.velocity <= 0 { run.wait(0.005) }
+      var other = run
+      run.send(.edited([.inserted(at: 0, count: 5)]))
+      #expect((run.pager.velocity - other.pager.velocity).magnitude < 1e-6)
+      run.wait(3)
+      other.wait(3)
+      #expect(other.start(of: 0) == 0)
+      #expect(run.start(of: 5).magnitude < 1e-6)
+    }
+  }
+
+  @Test("beyond an end that a free row flies past keeps its momentum")
+  func momentum() {
+    for course in Course.allCases {
+      var run = PagerRun(count: 9, initial: 1, course: course) {
+        $0.snaps = false
+        $0.extent = .points(100)
+      }
+      run.flick(-3000)
+      while run.start(of: 0) <= 0 { run.wait(0.005) }
+      let (start, velocity) = (run.start(of: 0), run.pager.velocity)
+      #expect(velocity < -100)
+      run.send(.edited([.inserted(at: 0, count: 50)]))
+      #expect((run.start(of: 50) - start).magnitude < 1e-9)
+      #expect((run.pager.velocity - velocity).magnitude < 1e-6)
+      run.wait(0.1)
+      #expect(run.pager.velocity < velocity / 2)
+    }
+  }
+
   @Test("that removes the page in view shows what follows it, or the last one (S10)")
   func removal() {
     var run = PagerRun(count: 5, initial: 3)

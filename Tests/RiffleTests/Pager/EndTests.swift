@@ -22,16 +22,42 @@ struct EndTests {
 
   @Test("are counted from where the first and the last page rest")
   func distances() {
-    #expect(pager(count: 5).ends == Pager.Ends(before: 0, after: 1200, head: 300, tail: 300))
     #expect(
-      pager(count: 5, page: 3).ends == Pager.Ends(before: 900, after: 300, head: 300, tail: 300)
+      pager(count: 5).ends
+        == Pager.Ends(before: 0, after: 1200, head: 300, tail: 300, slack: 0)
+    )
+    #expect(
+      pager(count: 5, page: 3).ends
+        == Pager.Ends(before: 900, after: 300, head: 300, tail: 300, slack: 0)
     )
   }
 
   @Test("are both there for one page or none")
   func few() {
-    #expect(pager(count: 1).ends == Pager.Ends(before: 0, after: 0, head: 300, tail: 300))
-    #expect(pager(count: 0).ends == Pager.Ends(before: 0, after: 0, head: 1, tail: 1))
+    #expect(pager(count: 1).ends == Pager.Ends(before: 0, after: 0, head: 300, tail: 300, slack: 0))
+    #expect(pager(count: 0).ends == Pager.Ends(before: 0, after: 0, head: 1, tail: 1, slack: 0))
+  }
+
+  @Test("of one page that is longer than the area let the room of each be gone at the other")
+  func long() {
+    var pager = pager(count: 1)
+    var effects: [Pager.Effect] = []
+    pager.handle(.started, at: 0, into: &effects)
+    pager.handle(.edited([.measured(page: 0, extent: 360)]), at: 1, into: &effects)
+    #expect(pager.ends == Pager.Ends(before: 0, after: 60, head: 60, tail: 60, slack: 0))
+    let room = EdgeRoom(start: 50, end: 50, head: pager.ends.head, tail: pager.ends.tail)
+    #expect(room.shift(before: 0, after: 60) == -50 && room.shift(before: 60, after: 0) == 50)
+  }
+
+  @Test("say how much of the area a short row leaves free")
+  func slack() {
+    let short = pager(count: 2) {
+      $0.extent = .points(100)
+      $0.spacing = 20
+    }
+    #expect(short.ends == Pager.Ends(before: 0, after: 0, head: 100, tail: 100, slack: 80))
+    let room = EdgeRoom(start: 0, end: 90, head: 100, tail: 100, slack: 80)
+    #expect(room.shift(before: 0, after: 0) == 10)
   }
 
   @Test("are exact at the last of very many pages")
@@ -56,7 +82,7 @@ struct EndTests {
       $0.alignment = .center
       $0.trim = false
     }.ends
-    #expect(centred == Pager.Ends(before: 0, after: 800, head: 200, tail: 200))
+    #expect(centred == Pager.Ends(before: 0, after: 800, head: 200, tail: 200, slack: 0))
   }
 
   @Test("are passed by a pull")
