@@ -196,10 +196,10 @@ export function hostOf(engine, element, pages, live, reflect, memory) {
      * @returns {{ stop(): string } | false} False unless it rests on a page, where a trace starts.
      */
     record() {
-      const { state, fraction, page } = exchange.state();
+      const { state, fraction, page, rest: [, , inside] } = exchange.state();
       const isAtRest = state === "idle" && exchange.isQuiet() && !hand.isDown();
       const lengths = content.known();
-      const isOnPage = fraction === 0 || !(element.free || lengths.length);
+      const isOnPage = inside === 0 && (fraction === 0 || !(element.free || lengths.length));
       return isAtRest && isOnPage && exchange.record(survey.setup("pager"), { lengths, ...supply.traced(page) });
     },
   };
