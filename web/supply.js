@@ -35,7 +35,8 @@ export function supplyOf({ exchange, views, content, voice, begun }, pages, sign
     if (signal.aborted) return;
     together(() => {
       views.renew(page);
-      exchange.place();
+      // Rendering may have removed the pager.
+      if (!signal.aborted) exchange.place();
     });
   };
 
@@ -70,10 +71,9 @@ export function supplyOf({ exchange, views, content, voice, begun }, pages, sign
     ({ count } = pages);
     if (old === 0) return begin(wanted ?? 0);
     if (!edits && (old < 0 || count < 0)) return beginAnew();
-    if (!edits) {
-      pages.begin(renew);
-      views.dress();
-    }
+    // Edits that are on their way are still to come.
+    if (event === "reload") pages.begin(renew);
+    if (!edits) views.dress();
     send(edits ? { event, edits } : { event, count });
     if (wanted !== null && wanted < count) send(jump(wanted));
   };
@@ -147,7 +147,7 @@ export function supplyOf({ exchange, views, content, voice, begun }, pages, sign
     /** From here on effects have other numbers. @param {Edit[]} edits */
     renumber(edits) {
       const to = renumbering(edits);
-      pages.advance();
+      pages.advance(edits);
       content.renumber(edits);
       views.renumber((_, page) => to(page));
       views.dress();
