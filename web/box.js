@@ -34,15 +34,15 @@ export function measure(element) {
   // The computed size is that of the layout: a transform or a zoom around the pager changes how large
   // it is on the screen, and not how large its pages are.
   // One that is to be as large as its pages shows them before it is.
-  const least = (padding) => (element.autoExtent ? padding + 1 : 0);
-  const length = (size, border, padding) =>
-    Math.max(least(padding), parseFloat(size) + (style.boxSizing === "border-box" ? -border : padding) || 0);
+  const across = !element.autoExtent ? "" : element.axis === "vertical" ? "width" : "height";
+  const length = (name, border, padding) =>
+    Math.max(name === across ? padding + 1 : 0, parseFloat(style[name]) + (style.boxSizing === "border-box" ? -border : padding) || 0);
   const { x, y } = element.getBoundingClientRect();
   return [
     {
       viewport: [
-        length(style.width, left + right, insets[1] + insets[3]),
-        length(style.height, top + bottom, insets[0] + insets[2]),
+        length("width", left + right, insets[1] + insets[3]),
+        length("height", top + bottom, insets[0] + insets[2]),
       ],
       scale: devicePixelRatio,
       origin: [x + left, y + top],

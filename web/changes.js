@@ -103,8 +103,9 @@ export function changesOf(range, apply) {
         keys = list;
         return add(...editsBetween(old, list));
       }
-      if (list) begin(list.length);
+      // Pages are rendered now, and may ask for their names.
       keys = list;
+      if (list) begin(list.length);
     },
   };
 }

@@ -19,18 +19,20 @@ export function contentOf(element, views, tell, signal) {
   /** Along which axis pages are as long as their content; empty where they are not. */
   const manner = () => (element.extent === "content" ? element.axis : "");
   let begun = manner();
-  let isBroad = element.autoExtent;
+  /** Across which axis the pager is as large as its pages; empty where it is not. */
+  const breadth = () => (element.autoExtent ? element.axis : "");
+  let broad = breadth();
 
   /** @param {boolean} [isNew] Only those that have not been measured yet. */
   const look = (isNew) => {
-    if (!(begun || isBroad) || signal.aborted) return;
+    if (!(begun || broad) || signal.aborted) return;
     const edits = [];
     const isVertical = element.axis === "vertical";
     for (const [page, node] of views.unmeasured(isNew)) {
       observer.observe(node);
       const { width, height } = getComputedStyle(node);
-      const [size, breadth] = (isVertical ? [height, width] : [width, height]).map(parseFloat);
-      if (isBroad && breadth >= 0) tell({ event: "measureAcross", page, size: breadth });
+      const [size, across] = (isVertical ? [height, width] : [width, height]).map(parseFloat);
+      if (broad && across >= 0) tell({ event: "measureAcross", page, size: across });
       // Nothing is measured where nothing is laid out. The engine knows no pages of less than a point.
       if (!begun || !(size >= 0) || known.get(page) === Math.max(1, size)) continue;
       known.set(page, Math.max(1, size));
@@ -71,10 +73,10 @@ export function contentOf(element, views, tell, signal) {
     /** Whether what was measured holds no more: pages have another manner now. */
     isOver: () => begun !== manner(),
 
-    /** Whether the pager is as broad as its pages has been chosen anew. */
+    /** Whether the pager is as broad as its pages has been chosen anew, or which way that is. */
     changed() {
-      if (isBroad === element.autoExtent) return;
-      isBroad = element.autoExtent;
+      if (broad === breadth()) return;
+      broad = breadth();
       views.remeasure();
     },
 

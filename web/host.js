@@ -107,7 +107,7 @@ export function hostOf(engine, element, pages, live, reflect, memory) {
   const begun = () => {
     isMoving = false;
   };
-  const supply = supplyOf({ exchange, views, content, voice, begun }, pages, signal);
+  const supply = supplyOf({ exchange, views, content, voice, memory, begun }, pages, signal);
   const { command, refresh, restore } = supply;
   const autoplay = startAutoplay(element, supply.turn, signal);
 
@@ -162,8 +162,6 @@ export function hostOf(engine, element, pages, live, reflect, memory) {
         words.dressPager(lent);
         survey.begin();
         supply.begin(initial);
-        const position = memory.pending();
-        if (position) restore(position);
         memory.follow((page) => command({ event: "goTo", page, animated: true }), signal);
         row.run({
           ends: exchange.ends,
@@ -196,10 +194,10 @@ export function hostOf(engine, element, pages, live, reflect, memory) {
      * @returns {{ stop(): string } | false} False unless it rests on a page, where a trace starts.
      */
     record() {
-      const { state, fraction, page } = exchange.state();
+      const { state, fraction, page, rest: [, , inside] } = exchange.state();
       const isAtRest = state === "idle" && exchange.isQuiet() && !hand.isDown();
       const lengths = content.known();
-      const isOnPage = fraction === 0 || !(element.free || lengths.length);
+      const isOnPage = inside === 0 && (fraction === 0 || !(element.free || lengths.length));
       return isAtRest && isOnPage && exchange.record(survey.setup("pager"), { lengths, ...supply.traced(page) });
     },
   };

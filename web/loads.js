@@ -26,6 +26,7 @@ export function loadsOf(load, numberOf) {
       page,
       /** What `renderPage` is told. */
       known: /** @type {Record<string, any>} */ ({}),
+      begin: () => begin(),
       abandon: () => abort.abort(),
     };
     const isThere = () => entries.get(entry.page) === entry;
@@ -53,12 +54,12 @@ export function loadsOf(load, numberOf) {
         const value = load(number, signal);
         // What is at hand is shown at once.
         if (typeof value?.then !== "function") return know("loaded", value);
-        value.then((value) => end("loaded", value), fail);
+        // What only looks like a promise may call back before it has been returned.
+        Promise.resolve(value).then((value) => end("loaded", value), fail);
       } catch (error) {
         know("failed", undefined, error);
       }
     };
-    begin();
     return entry;
   };
 
@@ -70,7 +71,11 @@ export function loadsOf(load, numberOf) {
 
     /** A page will be seen, or is. */
     want(page) {
-      if (!entries.has(page)) entries.set(page, entryOf(page));
+      if (entries.has(page)) return;
+      const entry = entryOf(page);
+      // It is known before the author is asked, who may take all pages down.
+      entries.set(page, entry);
+      entry.begin();
     },
 
     /** A page is not near any more. */

@@ -9,6 +9,15 @@ import { MOST } from "./options.js";
 /** @typedef {Position & { key?: string | number }} Saved */
 /** @typedef {ReturnType<typeof memoryOf>} Memory */
 
+/** A part of an address as text; as it is where it is no good. */
+const decoded = (text) => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
 const isNumber = (value) => typeof value === "number" && isFinite(value);
 
 /** A saved state, complete; throws if it is none. @returns {Saved} */
@@ -31,18 +40,20 @@ export function memoryOf(element, children) {
   /** What is to be restored when it runs. @type {Saved | null} */
   let saved = null;
 
+  const names = () => element.pageKeys ?? children()?.map(({ id }) => id) ?? [];
+
   /** The name of a page that stays its own whatever its number: its key, or its element's id. */
   const nameOf = (page) => {
-    const keys = element.pageKeys;
-    const name = keys ? keys[page] : children()?.[page]?.id;
+    const name = names()[page];
     return (typeof name === "string" && name) || isNumber(name) ? name : undefined;
   };
 
   /** The page with a name; null where there is none. */
   const find = (name) => {
-    const is = (other) => other === name || `${other}` === name;
-    const keys = element.pageKeys;
-    const page = keys ? keys.findIndex(is) : children()?.findIndex(({ id }) => is(id)) ?? -1;
+    if (name === "") return null;
+    const exact = names().indexOf(name);
+    // In an address a number is a text.
+    const page = exact < 0 ? names().findIndex((other) => isNumber(other) && `${other}` === name) : exact;
     return page < 0 ? null : page;
   };
 
@@ -52,23 +63,19 @@ export function memoryOf(element, children) {
     page: (key === undefined ? null : find(key)) ?? position.page,
   });
 
-  /** The parts of the address's fragment, and which of them is the pager's. */
+  /** The parts of the address's fragment, and which of them is the pager's: written as it may be. */
   const fragment = () => {
     const parts = location.hash.slice(1).split("&").filter(Boolean);
-    const start = `${encodeURIComponent(element.hash)}=`;
-    return { parts, start, index: parts.findIndex((part) => part.startsWith(start)) };
+    const nameOf = (part) => decoded(/^[^=]*(?==)/.exec(part)?.[0] ?? "");
+    return { parts, index: parts.findIndex((part) => nameOf(part) === element.hash) };
   };
 
   /** The page that the fragment names, or whose number it has; null where it has none. */
   const heard = () => {
-    const { parts, start, index } = fragment();
+    const { parts, index } = fragment();
     if (!element.hash || index < 0) return null;
-    try {
-      const text = decodeURIComponent(parts[index].slice(start.length));
-      return find(text) ?? (/^-?\d{1,15}$/.test(text) ? +text : null);
-    } catch {
-      return null;
-    }
+    const text = decoded(parts[index].slice(parts[index].indexOf("=") + 1));
+    return find(text) ?? (/^-?\d+$/.test(text) && Math.abs(+text) <= MOST ? +text : null);
   };
 
   return {
@@ -85,9 +92,14 @@ export function memoryOf(element, children) {
       return { position: place(checked(state)), isThere };
     },
 
-    /** Something is to be restored when the pager runs. @param {Saved} state */
+    /** Something is to be restored when the pager has pages. @param {Saved} state */
     keep(state) {
       saved = checked(state);
+    },
+
+    /** It has been, or something else is wanted by now. */
+    forget() {
+      saved = null;
     },
 
     /** What is to be restored now: what was kept, or what the address says. @returns {Position | null} */
@@ -103,17 +115,19 @@ export function memoryOf(element, children) {
      * @param {AbortSignal} signal Ends it.
      */
     follow(go, signal) {
-      saved = null;
       const write = ({ target, detail }) => {
         if (!element.hash || target !== element) return;
-        const { parts, start, index } = fragment();
-        const part = start + encodeURIComponent(nameOf(detail.page) ?? detail.page);
-        if (parts[index] === part) return;
-        parts.splice(index < 0 ? parts.length : index, 1, part);
+        const { parts, index } = fragment();
         try {
-          history.replaceState(history.state, "", `#${parts.join("&")}`);
+          const part = [element.hash, nameOf(detail.page) ?? detail.page].map(encodeURIComponent).join("=");
+          if (parts[index] === part) return;
+          parts.splice(index < 0 ? parts.length : index, 1, part);
+          // A fragment alone would count from the document's base, which may be another page.
+          const address = new URL(location.href);
+          address.hash = parts.join("&");
+          history.replaceState(history.state, "", address);
         } catch {
-          // A browser that is told too often, or a document without an address.
+          // A browser that is told too often, a document without an address, a name that is no text.
         }
       };
       element.addEventListener("pagesettle", write, { signal });

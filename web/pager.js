@@ -206,8 +206,9 @@ export class RifflePager extends HTMLElement {
     this.#changes.flush();
     this.#pages.refresh();
     const { position, isThere } = this.#memory.find(state, this.#range() ?? [0, this.#pages.list?.length ?? 0]);
-    if (this.#host) this.#host.restore(position);
-    else this.#memory.keep(state);
+    // Its name may be a page's that is yet to come.
+    this.#memory.keep(state);
+    this.#host?.restore(position);
     return isThere;
   }
 

@@ -19,7 +19,7 @@ import { loadsOf } from "./loads.js";
  * @property {(renewed?: (page: number) => void) => void} begin The engine goes by the pages that there are
  *   now, and so do its effects. Calls back when a page is to be rendered again.
  * @property {() => Edit[]} changes What the engine is to be told of since.
- * @property {() => void} advance From here on effects go by what the engine was told next.
+ * @property {(edits: Edit[]) => void} advance From here on effects go by what the engine was told next: these.
  * @property {(edits: Edit[]) => void} [edit] Says what becomes of pages that are not in the document.
  * @property {(page: number, slot: number, isReused?: number) => Element | null} take
  *   The element of a page that is to be mounted.
@@ -87,6 +87,8 @@ export function children(pager) {
 export function rendered(pager, count, render, load) {
   /** The elements kept for reuse, by slot. @type {Map<number, Element>} */
   const kept = new Map();
+  /** What stands where no page could be rendered: the author has not made it, and does not get it. */
+  const blanks = new WeakSet();
   const isMounted = (element) => element.parentNode === pager;
   /** What the engine has not been told of yet. @type {Edit[]} */
   let news = [];
@@ -111,6 +113,12 @@ export function rendered(pager, count, render, load) {
       (self.reportError ?? console.error)(error);
       return null;
     }
+  };
+
+  const blank = () => {
+    const element = document.createElement("div");
+    blanks.add(element);
+    return element;
   };
 
   return {
@@ -139,8 +147,8 @@ export function rendered(pager, count, render, load) {
       return edits;
     },
 
-    advance() {
-      const edits = later.shift() ?? [];
+    advance(edits) {
+      later.shift();
       loads?.renumber(renumbering(edits));
     },
 
@@ -148,10 +156,10 @@ export function rendered(pager, count, render, load) {
       const old = kept.get(slot);
       kept.delete(slot);
       // The function may have returned it for another page since, out of a cache of its own.
-      return make(number, isReused && old && !isMounted(old) ? old : null) ?? document.createElement("div");
+      return make(number, isReused && old && !isMounted(old) && !blanks.has(old) ? old : null) ?? blank();
     },
 
-    renew: make,
+    renew: (number, element) => make(number, blanks.has(element) ? null : element),
 
     give(slot, isKept, element) {
       element.remove();

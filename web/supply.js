@@ -17,11 +17,12 @@ import { ENDLESS } from "./pager-options.js";
  * @param {ReturnType<typeof import("./views.js").viewsOf>} host.views
  * @param {ReturnType<typeof import("./content.js").contentOf>} host.content
  * @param {ReturnType<typeof import("./voice.js").voiceOf>} host.voice
+ * @param {import("./memory.js").Memory} host.memory
  * @param {() => void} host.begun Called before the engine begins: nothing of what it said holds any more.
  * @param {Pages} pages
  * @param {AbortSignal} signal Ends it.
  */
-export function supplyOf({ exchange, views, content, voice, begun }, pages, signal) {
+export function supplyOf({ exchange, views, content, voice, memory, begun }, pages, signal) {
   const { send, together } = exchange;
   /** How many pages the engine has been told of; −1 or −2 where there is no end. */
   let count = 0;
@@ -29,13 +30,16 @@ export function supplyOf({ exchange, views, content, voice, begun }, pages, sign
   let home = 0;
   /** The page that was asked for when there were too few pages for it. @type {number | null} */
   let wanted = null;
+  /** Whether the author has asked for that page, whatever was to be restored. */
+  let isChosen = false;
 
   /** More is known of a page than when it was rendered. */
   const renew = (page) => {
     if (signal.aborted) return;
     together(() => {
       views.renew(page);
-      exchange.place();
+      // Rendering may have removed the pager.
+      if (!signal.aborted) exchange.place();
     });
   };
 
@@ -47,6 +51,14 @@ export function supplyOf({ exchange, views, content, voice, begun }, pages, sign
     home = initial;
     wanted = count < 0 || initial < count ? null : initial;
     voice.begin(exchange.state().page, wanted === null);
+  };
+
+  /** The first pages are there: it is where it has been before. */
+  const recall = () => {
+    const position = isChosen ? null : memory.pending();
+    isChosen = false;
+    if (count !== 0) memory.forget();
+    if (position) restore(position);
   };
 
   const jump = (page) => ({ event: "goTo", page, animated: false });
@@ -68,12 +80,14 @@ export function supplyOf({ exchange, views, content, voice, begun }, pages, sign
   const tell = (event, edits) => {
     const old = count;
     ({ count } = pages);
-    if (old === 0) return begin(wanted ?? 0);
-    if (!edits && (old < 0 || count < 0)) return beginAnew();
-    if (!edits) {
-      pages.begin(renew);
-      views.dress();
+    if (old === 0) {
+      begin(wanted ?? 0);
+      return recall();
     }
+    if (!edits && (old < 0 || count < 0)) return beginAnew();
+    // Edits that are on their way are still to come.
+    if (event === "reload") pages.begin(renew);
+    if (!edits) views.dress();
     send(edits ? { event, edits } : { event, count });
     if (wanted !== null && wanted < count) send(jump(wanted));
   };
@@ -99,6 +113,18 @@ export function supplyOf({ exchange, views, content, voice, begun }, pages, sign
     send(event, undefined, close);
   };
 
+  /** Is where it has been before, at once. @param {Position} position */
+  const restore = ({ page, fraction, inside, length }) => {
+    refresh();
+    together(() => {
+      if (length !== undefined) content.assume(page, length);
+      send({ event: "restore", page, fraction, inside });
+    });
+    if (count !== 0) return memory.forget();
+    wanted = page;
+    isChosen = false;
+  };
+
   return {
     count: () => count,
     beginAnew,
@@ -109,23 +135,18 @@ export function supplyOf({ exchange, views, content, voice, begun }, pages, sign
     begin(initial) {
       ({ count } = pages);
       begin(initial);
+      recall();
     },
 
     /** Shows a page at once; where there are no pages yet, when they come. @param {number} page */
     show(page) {
       command(jump(page));
-      if (count === 0) wanted = page;
+      if (count !== 0) return;
+      wanted = page;
+      isChosen = true;
     },
 
-    /** Is where it has been before, at once. @param {Position} position */
-    restore({ page, fraction, inside, length }) {
-      refresh();
-      together(() => {
-        if (length !== undefined) content.assume(page, length);
-        send({ event: "restore", page, fraction, inside });
-      });
-      if (count === 0) wanted = page;
-    },
+    restore,
 
     /** Turns to the next page; after the last one comes the first, in a loop by going on. */
     turn() {
@@ -147,7 +168,7 @@ export function supplyOf({ exchange, views, content, voice, begun }, pages, sign
     /** From here on effects have other numbers. @param {Edit[]} edits */
     renumber(edits) {
       const to = renumbering(edits);
-      pages.advance();
+      pages.advance(edits);
       content.renumber(edits);
       views.renumber((_, page) => to(page));
       views.dress();

@@ -105,6 +105,8 @@ export function viewsOf(parent, pages, words) {
   const mount = (page, slot, isReused) => {
     const from = pages;
     from.loads?.want(page);
+    // So may loading.
+    if (pages !== from) return;
     const element = /** @type {HTMLElement} */ (from.take(page, slot, isReused));
     // Rendering may have reloaded or removed the pager.
     if (!element || pages !== from) return;

@@ -60,6 +60,28 @@ class BreadthTests(PagerTestCase):
         self.js("pager.goTo(1, { animated: false })")
         self.assertEqual(self.js("pager.getBoundingClientRect().width"), 300)
 
+    def test_it_turns_when_its_axis_does(self):
+        self.show_boxes([120, 120], style="height: 120px")
+        self.js("for (const { firstChild } of pager.children) firstChild.style.width = '400px'")
+        self.js("pager.axis = 'vertical'")
+        self.page.frames(3)
+        # The pages are as large as they were.
+        self.assertEqual(self.page.bounds("riffle-pager"), (0, 0, 400, 120))
+        self.assertEqual(self.js("pager.style.width"), "400px")
+        self.js("pager.axis = 'horizontal'")
+        self.page.frames(3)
+        self.assertEqual(self.page.bounds("riffle-pager"), (0, 0, 400, 120))
+        self.assertEqual(self.js("[pager.style.width, pager.style.height]"), ["", "120px"])
+
+    def test_what_is_hidden_has_no_pages_in_view(self):
+        self.js("room.style.display = 'none'")
+        self.show_boxes([120, 300, 60], {"page": "1"}, "width: auto")
+        self.assertEqual(self.js("[pager.mountedPages, pager.page, log]"), [[], 1, []])
+        self.js("room.style.display = ''")
+        self.page.wait_for("pager.mountedPages.length === 3")
+        self.page.frames(2)
+        self.assertEqual((self.height(), self.js("pager.page")), (300, 1))
+
     def test_the_highest_of_several_counts(self):
         self.show_boxes([120, 300, 60, 40], {"extent": "50%"})
         self.assertEqual(self.height(), 300)

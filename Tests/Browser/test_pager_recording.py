@@ -170,6 +170,23 @@ class RecordingTests(PagerTestCase):
         name = "(() => { try { pager.startRecording(); } catch (e) { return e.name } })()"
         self.assertEqual(self.js(name), "InvalidStateError")
 
+    def test_nor_can_one_in_the_middle_of_a_long_page(self):
+        self.js("""async () => {
+          const next = make({ extent: "content" }, 2);
+          for (const page of next.children) {
+            const box = page.appendChild(document.createElement("div"));
+            box.style.width = "1000px";
+          }
+          await show(next);
+        }""", 0)
+        name = "(() => { try { pager.startRecording(); } catch (e) { return e.name } })()"
+        self.js("pager.restoreState({ page: 1, fraction: 0, inside: 0.5 })")
+        self.assertEqual(self.js("pager.fraction"), 0)
+        self.assertEqual(self.js(name), "InvalidStateError")
+        self.js("pager.goTo(1, { animated: false })")
+        self.record()
+        self.assertEqual(replay(self.js("recording.stop()"))[-1]["offset"], self.js("pager.offset"))
+
     def test_pages_that_come_go_and_move_are_part_of_it(self):
         self.show()
         self.record()

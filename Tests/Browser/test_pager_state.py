@@ -98,6 +98,43 @@ class StateTests(PagerTestCase):
         self.page.frames(2)
         self.assertEqual(self.js("pager.page"), 2)
 
+    def test_pages_that_come_later_are_known_by_their_names_too(self):
+        self.show({}, 0)
+        for before in ("room.append(next)", ""):
+            self.js(f"""async () => {{
+              pager.remove();
+              const next = make({{ free: "" }}, 0);
+              {before};
+              await 0;
+              next.restoreState({{ page: 3, fraction: 0.25, inside: 0, key: "p1" }});
+              await show(next);
+            }}""", 0)
+            self.js("for (let i = 0; i < 5; i += 1) pager.append(makePage(i))")
+            self.page.frames(2)
+            self.assertEqual(self.js("[pager.page, pager.fraction]"), [1, 0.25])
+        # What the author has asked for since counts.
+        self.show({}, 0)
+        self.js("pager.restoreState({ page: 3, fraction: 0, inside: 0, key: 'p1' }), pager.page = 2")
+        self.js("for (let i = 0; i < 5; i += 1) pager.append(makePage(i))")
+        self.page.frames(2)
+        self.assertEqual(self.js("pager.page"), 2)
+
+    def test_keys_that_come_later_name_rendered_pages(self):
+        self.show_rendered(0)
+        self.js("pager.restoreState({ page: 0, fraction: 0, inside: 0, key: 'c' })")
+        self.js("pager.pageKeys = ['a', 'b', 'c']")
+        self.assertEqual(self.js("pager.page"), 2)
+
+    def test_keys_that_are_written_alike_are_told_apart(self):
+        self.show_rendered(0)
+        self.js("pager.pageKeys = [7, '7', Symbol('7'), Object.create(null), 'd'], 0")
+        for page in (1, 0, 4):
+            self.js("(page) => { pager.goTo(page, { animated: false }); }", page)
+            state = self.save()
+            self.js("pager.goTo(2, { animated: false })")
+            self.assertTrue(self.js("(state) => pager.restoreState(state)", state))
+            self.assertEqual(self.js("pager.page"), page)
+
     def test_pages_without_an_end_are_kept_by_number(self):
         self.show_rendered(5, {"endless": "both"})
         self.js("pager.goTo(-123456, { animated: false })")
@@ -154,6 +191,35 @@ class HashTests(PagerTestCase):
         self.js("history.back()")
         self.page.wait_for("location.hash === ''")
         self.assertEqual(self.js("pager.page"), 3)
+
+    def test_a_name_may_be_written_as_it_is_read(self):
+        self.js("history.replaceState(null, '', '#a/b=p3&c')")
+        self.show({"hash": "a/b"})
+        self.assertEqual((self.js("pager.page"), self.hash()), (3, "#a%2Fb=p3&c"))
+
+    def test_the_address_stays_the_documents_own(self):
+        self.js("""() => {
+          const base = document.createElement("base");
+          base.href = "/elsewhere/";
+          document.head.append(base);
+          history.replaceState(null, "", "/pages/element.html?query");
+        }""", 0)
+        self.show({"hash": "photos"})
+        self.js("pager.goTo(3, { animated: false })")
+        self.assertEqual(self.js("location.href.slice(location.origin.length)"),
+                         "/pages/element.html?query#photos=p3")
+
+    def test_pages_that_come_later_are_found_by_what_the_fragment_says(self):
+        self.js("history.replaceState(null, '', '#photos=p3')")
+        self.show({"hash": "photos"}, 0)
+        self.js("for (let i = 0; i < 5; i += 1) pager.append(makePage(i))")
+        self.page.frames(2)
+        self.assertEqual((self.js("pager.page"), self.hash()), (3, "#photos=p3"))
+        self.js("history.replaceState(null, '', '#photos=2'), pager.remove()")
+        self.show_rendered(0, {"hash": "photos"})
+        # A number is a number where nobody has it for a name, and a key that is no text has none.
+        self.js("pager.pageKeys = [Symbol('a'), 'b', {}, 'd'], 0")
+        self.assertEqual(self.js("pager.page"), 2)
 
     def test_numbers_below_0_too(self):
         self.js("history.replaceState(null, '', '#day=-3')")

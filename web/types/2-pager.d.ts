@@ -241,7 +241,8 @@ export class RifflePager extends HTMLElement {
   /**
    * Records all that the engine is told from now on.
    *
-   * Throws an `InvalidStateError` unless the pager runs and rests on a page, with no pointer down.
+   * Throws an `InvalidStateError` unless the pager runs and rests on a page, with no pointer down; on one that
+   * is longer than the area, at its beginning.
    */
   startRecording(): Recording;
 

@@ -13,6 +13,8 @@ extension Pager {
       dropFetched(into: &effects)
       return prefetcher.end()
     }
+    // What has no room yet, or is hidden, shows no page, and so none is near.
+    if strip.isDegenerate, strip.count > 0 { return prefetcher.pause() }
     prefetcher.follow(
       course(distance.clamped(to: 0...100)),
       at: now,

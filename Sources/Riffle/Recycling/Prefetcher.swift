@@ -79,6 +79,13 @@ struct Prefetcher: Equatable, Sendable {
     _ = asked.insert(page)
   }
 
+  /// Nothing is shown: what was asked for stays so, and nothing more is until something is.
+  mutating func pause() {
+    isOn = true
+    course = nil
+    due = .infinity
+  }
+
   /// From now on nobody wants to know.
   mutating func end() { isOn = false }
 
@@ -92,7 +99,6 @@ struct Prefetcher: Equatable, Sendable {
 
   /// Gives each page another number, and drops those that have none any more.
   mutating func renumber(_ number: (Int64) -> Int64?, report: (Change) -> Void) {
-    guard course != nil else { return }
     var moved = PageSet()
     for page in asked.pages {
       if let page = number(page) { _ = moved.insert(page) } else { report(.dropped(page)) }

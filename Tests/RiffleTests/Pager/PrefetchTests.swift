@@ -112,6 +112,27 @@ struct PrefetchTests {
     #expect(!away.isEmpty && Set(dropped(run.log)).isSuperset(of: away))
   }
 
+  @Test("stays what it is while there is no room to show anything, whatever numbers pages get")
+  func hidden() {
+    var run = run(budget: 1)
+    let shown = run.pager.viewport
+    run.send(.elapsed, after: 1.0 / 60)
+    #expect(fetched(run.taken()) == [52, 48])
+    run.send(.resized(Viewport(size: Size(width: 0, height: 0), scale: 2)))
+    #expect(run.pager.due == nil)
+    run.wait(1)
+    run.send(.edited([.inserted(at: 0, count: 5)]))
+    run.wait(1)
+    #expect(fetched(run.log).isEmpty && dropped(run.log).isEmpty)
+    run.send(.resized(shown))
+    run.wait(1)
+    // Those asked for before are 57 and 53 now.
+    #expect(fetched(run.taken()) == [58, 52] && dropped(run.log).isEmpty)
+    run.send(.resized(Viewport(size: Size(width: 0, height: 0), scale: 2)))
+    run.send(.counted(0))
+    #expect(Set(dropped(run.log)).isSuperset(of: [52, 53, 57, 58]))
+  }
+
   @Test("is asked for once in a loop, however near it is on both sides")
   func loop() {
     var run = run(count: 5, initial: 0, distance: 20, budget: 100) { $0.loop = true }
