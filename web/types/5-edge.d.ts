@@ -69,7 +69,7 @@ export interface RiffleEdgeEventMap extends HTMLElementEventMap {
  * takes it along when it is turned, with the finger 1:1; where the pager rests, and what it tells, knows of no room.
  * In one stroke a finger may pull and come back to turn the page; one that sets out on another page, or inward, and
  * the momentum of a flick are the pager's, on its own rubber band. Who is on another page stays there, and pages that
- * are added push the room away.
+ * are added push the room away; a finger that pulls there goes on into them.
  *
  * While it is active it has room at its edge. Elsewhere than in a pager, whose pages are shown farther on, that is
  * padding which is added to what the style sheets say, and goes without a trace; where a `padding` with `!important`
