@@ -100,6 +100,14 @@ class WallTests(SwitcherCase):
         turned = self.js("getComputedStyle(document.querySelector('#wall-ring .hand')).rotate")
         self.assertEqual(round(float(turned.removesuffix("deg"))) % 360, 288)
 
+    def test_it_goes_round_in_the_widest_window_too(self):
+        self.page.set_viewport(width=3840, height=1000)
+        self.page.frames(3)
+        self.bounds = self.reveal("#wall-photos")
+        self.go_round("wall-previous")
+        self.assertEqual(self.text("#wall-rounds"), "−1.0")
+        self.check_row()
+
     def test_it_has_no_fault(self):
         for scheme in ("light", "dark"):
             for width in (1280, 390):
