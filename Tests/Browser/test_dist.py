@@ -33,9 +33,14 @@ def run(*command, folder=None):
 def declared(types):
     """The values that a file of types exports, and the members of each class among them."""
     values = set(re.findall(r"^export (?:const|class|function) (\w+)", types, re.M))
-    classes = re.findall(r"^export class (\w+)[^{]*\{\n(.*?)^\}", types, re.M | re.S)
+    # What is declared of a class may stand in an interface of its name besides.
+    parts = re.findall(r"^export (?:class|interface) (\w+)[^{]*\{\n(.*?)^\}", types, re.M | re.S)
     member = re.compile(r"^  (?:(?:readonly|get|set) )*(\w+)[?(<:]", re.M)
-    return values, {name: set(member.findall(body)) for name, body in classes}
+    classes = {name: set() for name in values & {name for name, _ in parts}}
+    for name, body in parts:
+        if name in classes:
+            classes[name] |= set(member.findall(body))
+    return values, classes
 
 
 class DistTests(BrowserTestCase):

@@ -30,6 +30,14 @@ export function types(virtual: RifflePager, made = new RifflePager()): string {
     return page;
   };
   virtual.renderPage = render;
+  virtual.loadPage = async (index, signal) => (await fetch(`${index}`, { signal })).text();
+  virtual.renderPage = (index, recycled, load) => {
+    if (load?.state === "failed") load.retry();
+    return render(index, recycled);
+  };
+  virtual.restoreState(made.saveState());
+  // @ts-expect-error: a state is what was saved.
+  virtual.restoreState(3);
   virtual.pageCount = 1_000_000;
   virtual.pageCount = null;
   document.createElement("riffle-pager").next({ animated: true });
