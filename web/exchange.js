@@ -81,6 +81,11 @@ export function openExchange(border, signal, perform, rest) {
     send,
     together,
 
+    /** Leaves out what has not been performed yet. @param {(effect: Effect) => boolean} isOver */
+    drop(isOver) {
+      effects.push(...effects.splice(0).filter((effect) => !isOver(effect)));
+    },
+
     /** The time of the last event. */
     time: () => time,
 

@@ -2,6 +2,7 @@
  * What the engine is told of a pager's pages: how many there are, which came and went, and where to begin.
  * @module
  */
+import { APPEARED, INDEX_MOVED } from "./border.js";
 import { renumbering } from "./edits.js";
 import { ENDLESS } from "./pager-options.js";
 
@@ -67,6 +68,8 @@ export function supplyOf({ exchange, views, content, voice, memory, begun }, pag
   const beginAnew = () => {
     const { page } = exchange.state();
     send({ event: "container", visible: false });
+    // What was still to become of these pages does not any more; what is to be heard of them is.
+    exchange.drop(({ effect }) => effect < APPEARED || effect > INDEX_MOVED);
     views.clear(pages);
     voice.end();
     begin(page ?? wanted ?? 0);

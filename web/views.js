@@ -79,6 +79,8 @@ function viewOf(element, slot) {
 export function viewsOf(parent, pages, words) {
   /** @type {Map<number, View>} */
   const mounted = new Map();
+  /** How many times all of them have been taken down. */
+  let clearings = 0;
 
   /** The keys go on working when the page that has the focus goes out of sight. */
   const keepFocus = ({ element }) => {
@@ -104,12 +106,12 @@ export function viewsOf(parent, pages, words) {
    */
   const mount = (page, slot, isReused) => {
     const from = pages;
+    const before = clearings;
     from.loads?.want(page);
-    // So may loading.
-    if (pages !== from) return;
+    // Loading, and rendering, may have reloaded or removed the pager.
+    if (clearings !== before) return;
     const element = /** @type {HTMLElement} */ (from.take(page, slot, isReused));
-    // Rendering may have reloaded or removed the pager.
-    if (!element || pages !== from) return;
+    if (!element || clearings !== before) return;
     show(page, element, slot);
     // A child that is no child any more has been removed a moment ago, and stays so.
     if (from.render && element.parentNode !== parent) {
@@ -219,6 +221,7 @@ export function viewsOf(parent, pages, words) {
 
     /** Unmounts what is there, and takes pages from somewhere else from now on. */
     clear(next) {
+      clearings += 1;
       pages.loads?.unload();
       for (const page of mounted.keys()) unmount(page);
       pages = next;

@@ -100,3 +100,26 @@ class LatePageTests(PagerTestCase):
         self.page.wait_for("pager.mountedPages.length === 3")
         self.page.frames(3)
         self.assertEqual(self.js("[asked, given]"), [[], []])
+
+    def test_loading_and_rendering_may_have_all_pages_begin_anew(self):
+        for change in ("pager.endless = 'both'", "pager.extent = 'content'", "pager.reload()",
+                       "room.append(pager)", "pager.loadPage = (page) => page"):
+            for name in ("loadPage", "renderPage"):
+                self.show_loaded({"page": "10"})
+                self.js("""(name) => {
+                  const its = pager[name];
+                  let isDone = false;
+                  pager[name] = (page, ...rest) => {
+                    if (page === 10 && !isDone) {
+                      isDone = true;
+                      CHANGE;
+                    }
+                    return its(page, ...rest);
+                  };
+                }""".replace("CHANGE", change), name)
+                # Each mounted page is there once, and nothing else.
+                self.assertEqual(
+                    self.js("[...pager.children].map((page) => parseInt(page.textContent))"),
+                    self.js("pager.mountedPages"), (change, name))
+                self.js("pager.remove()")
+                self.assertEqual(self.js("pager.children.length"), 0, (change, name))
