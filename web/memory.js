@@ -81,6 +81,8 @@ export function memoryOf(element, children) {
   return {
     /** @param {Position} position @returns {object} */
     save(position) {
+      // What waits for its pages is not lost meanwhile.
+      if (saved) return { ...saved };
       const key = nameOf(position.page);
       return { ...position, ...(key !== undefined && { key }) };
     },

@@ -147,6 +147,7 @@ export function supplyOf({ exchange, views, content, voice, memory, begun }, pag
       if (count !== 0) return;
       wanted = page;
       isChosen = true;
+      memory.forget();
     },
 
     restore,

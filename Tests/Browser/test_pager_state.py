@@ -119,6 +119,18 @@ class StateTests(PagerTestCase):
         self.page.frames(2)
         self.assertEqual(self.js("pager.page"), 2)
 
+    def test_what_waits_for_its_pages_is_saved_as_it_is(self):
+        state = {"page": 3, "fraction": 0.25, "inside": 0, "key": "p1"}
+        self.js("(state) => { globalThis.pager = make({ free: '' }, 0); pager.restoreState(state); }", state)
+        self.assertEqual(self.save(), state)
+        self.js("show(pager).then(() => 0)")
+        self.assertEqual(self.save(), state)
+        self.js("for (let i = 0; i < 5; i += 1) pager.append(makePage(i))")
+        self.page.frames(2)
+        self.assertEqual(self.save(), {**state, "page": 1})
+        self.js("pager.goTo(4, { animated: false })")
+        self.assertEqual(self.save()["page"], 4)
+
     def test_keys_that_come_later_name_rendered_pages(self):
         self.show_rendered(0)
         self.js("pager.restoreState({ page: 0, fraction: 0, inside: 0, key: 'c' })")
