@@ -10,9 +10,9 @@ export interface RifflePager {
   readonly fraction: number;
   /** CSS px from the first page's place, growing with the page number in both directions. */
   readonly offset: number;
-  /** The pages whose elements are laid out, ascending. */
+  /** The pages whose elements are laid out, in the order of the row: ascending, but where a loop goes round. */
   readonly mountedPages: number[];
-  /** The pages of which something is to be seen, ascending. */
+  /** The pages of which something is to be seen, in that order. */
   readonly visiblePages: number[];
   /**
    * Where it rests, or will when what moves it has ended, as a value that JSON can hold: the page with its
