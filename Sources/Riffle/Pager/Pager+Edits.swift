@@ -21,7 +21,7 @@ extension Pager {
     }
     turnLap(into: strip.numbers.lap, of: strip.count, into: &effects)
     let hadTarget = pending != nil
-    let named = announced
+    let named = announced.map { page(atPlace: $0) }
     let plan = plan(edits)
     var hidden = plan.hidden(strip.numbers.hidden) ?? 0..<0
     // Where nothing is left on either side, what was left out is all there is.
@@ -31,7 +31,10 @@ extension Pager {
       return recount(supply.pages.upperBound, into: &effects)
     }
     layEdited(hiding: hidden, into: &effects)
-    if let announced, announced != named { effects.emit(.indexMoved(page: announced)) }
+    // On a short cut a page may keep its place when its number changes.
+    if let announced, page(atPlace: announced) != named {
+      effects.emit(.indexMoved(page: announced))
+    }
     if scroller.isResting, !isFlying { restEdited() }
     refresh(into: &effects)
     guard isFlying else { return }

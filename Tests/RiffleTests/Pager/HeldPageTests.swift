@@ -52,4 +52,22 @@ struct HeldPageTests {
       }
     }
   }
+
+  @Test("and any other says its new number where pages come and go that a short cut leaves out")
+  func number() {
+    for (edit, number) in [
+      (.inserted(at: 500, count: 3), 903), (.removed(at: 400, count: 7), 893),
+      (.moved(from: 950, to: 450), 901),
+    ] as [(Pager.Edit, Int64)] {
+      var run = PagerRun(count: 1000, initial: 900)
+      run.send(.commanded(page: 3, animated: true))
+      run.wait(0.02)
+      #expect(run.pager.page == 900)
+      _ = run.taken()
+      run.send(.edited([edit]))
+      #expect(run.pager.page == number)
+      #expect(run.log.filter { $0 == .indexMoved(page: number) }.count == 1)
+      #expect(!run.log.contains(.pageChanged(page: number)))
+    }
+  }
 }
