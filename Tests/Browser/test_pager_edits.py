@@ -193,6 +193,20 @@ class RenderedTests(PagerTestCase):
         self.js("list.push('k'), pager.pageKeys = list, 0")
         self.assertEqual(self.shown(), ["k"])
 
+    def test_names_given_after_other_changes_are_those_of_the_pages_then(self):
+        for change, keys, page in (("insertPages(0, 2)", "xyabcd", 4), ("removePages(1, 1)", "acd", 1),
+                                   ("movePage(0, 3)", "bcda", 1)):
+            with self.subTest(change):
+                self.js("room.replaceChildren(), 0")
+                self.show_list("abcd", {"page": "2"})
+                self.js(f"list = [...'{keys}'], pager.applyChanges(() => {{"
+                        f"pager.{change}; pager.pageKeys = list; }})")
+                self.assertEqual(self.js("[pager.page, pager.pageCount, pager.pageKeys.join('')]"),
+                                 [page, len(keys), keys])
+                self.assertEqual(self.shown(), ["c"])
+                self.js("list.unshift('z'), pager.pageKeys = list, 0")
+                self.assertEqual([self.js("pager.page"), self.shown()], [page + 1, ["c"]])
+
     def test_under_the_finger_nothing_jumps(self):
         self.show_list("abcdefgh", {"page": "4"})
         self.page.touch.swipe((300, 150), (170, 150), seconds=0.17, release=False)
