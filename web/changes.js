@@ -103,6 +103,8 @@ export function changesOf(range, apply) {
         keys = list;
         return add(...editsBetween(old, list));
       }
+      // What was told before the names counts in numbers of before.
+      flush();
       // Pages are rendered now, and may ask for their names.
       keys = list;
       if (list) begin(list.length);

@@ -26,6 +26,24 @@ class ChildrenTests(PagerTestCase):
         self.assertEqual(self.js("[...changes]"), ["aria-label"])
         self.assertEqual(self.heard(), [])
 
+    def test_the_page_under_the_finger_stays_where_several_are_in_view(self):
+        for attributes, way in (({}, -1), ({"dir": "rtl"}, 1)):
+            for loop in ({}, {"loop": ""}):
+                with self.subTest(**attributes, **loop):
+                    self.js("room.replaceChildren(), 0")
+                    self.show({"extent": "100px", "page": "3", **attributes, **loop}, count=12)
+                    # On the third one in view.
+                    x = 200 + way * -50
+                    self.page.touch.swipe((x, 150), (x + way * 60, 150), seconds=0.1, hold=0.1, release=False)
+                    self.page.wait_for("pager.state === 'dragging'")
+                    held = self.js("(x) => document.elementFromPoint(x, 150).id", x + way * 60)
+                    before = self.page.bounds(f"#{held}")
+                    self.assertNotEqual(held, self.js("pager.children[pager.page].id"))
+                    self.js(f"{held}.before(makePage(20), makePage(21)), new Promise(requestAnimationFrame)")
+                    self.assertEqual(self.page.bounds(f"#{held}"), before)
+                    self.page.touch.release()
+                    self.come_to_rest()
+
     def test_the_pager_says_the_new_number(self):
         self.show({"page": "2"})
         self.js("""globalThis.moves = [], pager.addEventListener("pageindexmove", (event) =>
@@ -192,6 +210,20 @@ class RenderedTests(PagerTestCase):
         self.assertEqual(self.js("[pager.page, pager.pageCount]"), [None, 0])
         self.js("list.push('k'), pager.pageKeys = list, 0")
         self.assertEqual(self.shown(), ["k"])
+
+    def test_names_given_after_other_changes_are_those_of_the_pages_then(self):
+        for change, keys, page in (("insertPages(0, 2)", "xyabcd", 4), ("removePages(1, 1)", "acd", 1),
+                                   ("movePage(0, 3)", "bcda", 1)):
+            with self.subTest(change):
+                self.js("room.replaceChildren(), 0")
+                self.show_list("abcd", {"page": "2"})
+                self.js(f"list = [...'{keys}'], pager.applyChanges(() => {{"
+                        f"pager.{change}; pager.pageKeys = list; }})")
+                self.assertEqual(self.js("[pager.page, pager.pageCount, pager.pageKeys.join('')]"),
+                                 [page, len(keys), keys])
+                self.assertEqual(self.shown(), ["c"])
+                self.js("list.unshift('z'), pager.pageKeys = list, 0")
+                self.assertEqual([self.js("pager.page"), self.shown()], [page + 1, ["c"]])
 
     def test_under_the_finger_nothing_jumps(self):
         self.show_list("abcdefgh", {"page": "4"})

@@ -29,6 +29,11 @@ public struct Flow: Equatable, Sendable {
     (axis == .horizontal ? y : x).believable
   }
 
+  /// How far a place lies from the viewport's leading side; `along` is its physical part along the flow.
+  func start(of along: Double, in viewport: Size) -> Double {
+    isReversed ? viewport.width + along : along
+  }
+
   /// Both parts of a physical place; nil if it is not finite.
   @inline(never)
   func parts(x: Double, y: Double) -> (along: Double, across: Double)? {

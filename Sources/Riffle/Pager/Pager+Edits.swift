@@ -12,13 +12,16 @@ extension Pager {
     let course = course
     let state = scroller.state
     let isShort = !strip.numbers.hidden.isEmpty
-    // A short cut lasts as long as it is known which pages it leaves out.
-    if loops || edits.contains(where: { $0.isMove }) { straighten(into: &effects) }
-    turnLap(into: strip.numbers.lap, of: strip.count, into: &effects)
     // What is at this offset stays there.
-    rebase(to: anchor)
+    rebase(to: anchor())
+    // A short cut lasts as long as it is known which pages it leaves out.
+    if isShort, loops || edits.contains(where: { $0.isMove }) {
+      place.page = origin
+      straighten(into: &effects)
+    }
+    turnLap(into: strip.numbers.lap, of: strip.count, into: &effects)
     let hadTarget = pending != nil
-    let named = announced
+    let named = announced.map { page(atPlace: $0) }
     let plan = plan(edits)
     var hidden = plan.hidden(strip.numbers.hidden) ?? 0..<0
     // Where nothing is left on either side, what was left out is all there is.
@@ -28,7 +31,10 @@ extension Pager {
       return recount(supply.pages.upperBound, into: &effects)
     }
     layEdited(hiding: hidden, into: &effects)
-    if let announced, announced != named { effects.emit(.indexMoved(page: announced)) }
+    // On a short cut a page may keep its place when its number changes.
+    if let announced, page(atPlace: announced) != named {
+      effects.emit(.indexMoved(page: announced))
+    }
     if scroller.isResting, !isFlying { restEdited() }
     refresh(into: &effects)
     guard isFlying else { return }
@@ -121,12 +127,14 @@ extension Pager {
   }
 
   /// The place that stays where it is seen: under the finger, or the nearest one.
-  private var anchor: Int64 {
+  private mutating func anchor() -> Int64 {
     guard scroller.isTouched, configuration.driver == .own, !strip.isDegenerate else {
       return place.page
     }
-    let along = scroller.touch.along + scroller.offset - strip.lead
-    let near = visible.isEmpty ? place.page..<(place.page + 1) : visible
+    let hand = configuration.flow.start(of: scroller.touch.along, in: viewport.size)
+    let along = hand + scroller.offset - strip.lead
+    let seen = visiblePages(at: scroller.offset)
+    let near = seen.isEmpty ? place.page..<(place.page + 1) : seen
     return strip.last(in: near.lowerBound...(near.upperBound - 1), near: place.page) {
       strip.start(of: $0, from: origin) <= along
     } ?? place.page

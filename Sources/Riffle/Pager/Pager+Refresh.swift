@@ -89,6 +89,11 @@ extension Pager {
   @inline(never)
   mutating func arrive(into effects: inout [Effect]) {
     refresh(into: &effects)
+    if !strip.numbers.hidden.isEmpty {
+      // Caught on a short cut, and let go where both its sides are in view: one stays, with all beside it.
+      straighten(into: &effects)
+      refresh(into: &effects)
+    }
     if isShown, isStarted {
       window.rests(visible: visible, into: &effects)
     }

@@ -73,6 +73,33 @@ struct FarJumpTests {
     #expect(run.pager.page == 0 && run.pager.mounted == 0..<2)
   }
 
+  @Test("that is caught rests on one of its sides, with the pages that belong beside it")
+  func rest() {
+    for snaps in [true, false] {
+      for alignment: Alignment in [.start, .center] {
+        for loops in [false, true] {
+          var run = PagerRun(count: 1000, initial: 400) {
+            $0.extent = .points(100)
+            $0.alignment = alignment
+            $0.snaps = snaps
+            $0.loop = loops
+          }
+          run.send(.commanded(page: 440, animated: true))
+          while run.pager.offset < 40_150 { run.send(.elapsed, after: 0.001) }
+          run.press(at: 200)
+          run.move(to: 190, after: 0.1)
+          let isBetween = run.placements.contains { $0.page < 430 } && run.pager.visible.count > 2
+          run.lift(at: 190, after: 0.3)
+          run.wait(3)
+          let pages = run.placements.map(\.page)
+          #expect(isBetween && pages == Array(pages[0]..<(pages[0] + Int64(pages.count))))
+          #expect(run.pager.page.map { pages.contains($0) } == true && run.pager.state == .idle)
+          #expect(run.log.last { if case .settled = $0 { true } else { false } } != nil)
+        }
+      }
+    }
+  }
+
   @Test("takes other commands on its way; the last one wins")
   func commands() {
     var run = PagerRun(count: 1000)
