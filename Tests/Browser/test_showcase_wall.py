@@ -91,6 +91,12 @@ class WallTests(SwitcherCase):
         self.js("document.querySelector('#wall-rest [value=snap]').click()")
         self.page.wait_for("wall.state === 'idle' && wall.fraction === 0")
 
+    def test_half_a_round_at_once_goes_and_counts_forward(self):
+        self.js("wall.goTo(5, { animated: false })")
+        self.assertEqual(self.text("#wall-rounds"), "0.5")
+        self.js("wall.goTo(0, { animated: false })")
+        self.assertEqual(self.text("#wall-rounds"), "1.0")
+
     def test_a_dot_takes_the_shorter_way_and_the_hand_of_the_ring_comes_along(self):
         self.js("document.querySelector('#wall-dots button:nth-child(9)').click()")
         self.page.wait_for("wall.page === 8 && wall.state === 'idle'")

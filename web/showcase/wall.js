@@ -8,8 +8,8 @@ export function countRounds(pager, count, tell) {
   let passed = 0;
   pager.addEventListener("pagechange", ({ detail }) => {
     const way = detail.page - detail.previous;
-    // From the last page to the first it is one step.
-    passed += way - count * Math.round(way / count);
+    // From the last page to the first it is one step, and half a round goes forward.
+    passed += way - count * Math.ceil(way / count - 0.5);
     tell(passed / count);
   });
 }
