@@ -51,9 +51,10 @@ export function memoryOf(element, children) {
   /** The page with a name; null where there is none. */
   const find = (name) => {
     if (name === "") return null;
-    const exact = names().indexOf(name);
+    const all = names();
+    const exact = all.indexOf(name);
     // In an address a number is a text.
-    const page = exact < 0 ? names().findIndex((other) => isNumber(other) && `${other}` === name) : exact;
+    const page = exact < 0 ? all.findIndex((other) => isNumber(other) && `${other}` === name) : exact;
     return page < 0 ? null : page;
   };
 
@@ -89,9 +90,10 @@ export function memoryOf(element, children) {
 
     /** @param {Saved} state As `save` has returned it. @param {number[]} range See `changesOf`. */
     find(state, [first, end]) {
-      const { key, page } = checked(state);
+      const known = checked(state);
+      const { key, page } = known;
       const isThere = key === undefined ? page >= first && page < end : find(key) !== null;
-      return { position: place(checked(state)), isThere };
+      return { position: place(known), isThere };
     },
 
     /** Something is to be restored when the pager has pages. @param {Saved} state */
