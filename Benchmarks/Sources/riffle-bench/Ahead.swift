@@ -1,12 +1,12 @@
 import Riffle
 
 /// A row that is flicked on and on, with pages that are fetched ahead on both sides.
-struct Ahead: Turning {
+struct Ahead: Flicking {
   static let name =
     "A frame in the middle of a fling of a loop, pages fetched 5 ahead"
   static let turn = "fetching turn"
 
-  private var flicked: Flicked
+  var flicked: Flicked
 
   init(count: Int64, initial: Int64) {
     var configuration = Pager.Configuration()
@@ -16,9 +16,4 @@ struct Ahead: Turning {
   }
 
   mutating func begin() { flicked.flick(from: 300, by: -12) }
-
-  mutating func drawFrame() { flicked.drawFrame(after: Ahead.frame) }
-
-  var isMoving: Bool { flicked.isMoving }
-  var drawn: Double { flicked.drawn }
 }

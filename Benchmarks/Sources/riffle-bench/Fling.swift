@@ -4,11 +4,11 @@ import Riffle
 ///
 /// Pages are half the viewport and centred, so that three are in view at any time, and tilt as
 /// `cards`.
-struct Fling: Turning {
+struct Fling: Flicking {
   static let name = "A frame in the middle of a fling: `cards`, 3 pages in view"
   static let turn = "page turn"
 
-  private var flicked: Flicked
+  var flicked: Flicked
   private var direction = -1.0
 
   init(count: Int64, initial: Int64) {
@@ -24,9 +24,4 @@ struct Fling: Turning {
     direction = -direction
     flicked.flick(from: 200, by: -8 * direction)
   }
-
-  mutating func drawFrame() { flicked.drawFrame(after: Fling.frame) }
-
-  var isMoving: Bool { flicked.isMoving }
-  var drawn: Double { flicked.drawn }
 }

@@ -1,11 +1,11 @@
 import Riffle
 
 /// A loop that is flicked on and on in one direction, page after page.
-struct Round: Turning {
+struct Round: Flicking {
   static let name = "A frame in the middle of a fling of a loop, full pages"
   static let turn = "loop turn"
 
-  private var flicked: Flicked
+  var flicked: Flicked
 
   init(count: Int64, initial: Int64) {
     var configuration = Pager.Configuration()
@@ -14,9 +14,4 @@ struct Round: Turning {
   }
 
   mutating func begin() { flicked.flick(from: 300, by: -12) }
-
-  mutating func drawFrame() { flicked.drawFrame(after: Round.frame) }
-
-  var isMoving: Bool { flicked.isMoving }
-  var drawn: Double { flicked.drawn }
 }
