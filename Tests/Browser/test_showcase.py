@@ -51,6 +51,16 @@ class ShowcaseCase(BrowserTestCase):
         self.page.frames(2)
         return self.page.bounds(selector)
 
+    def assert_faultless(self, section, **media):
+        """Has axe-core look at a section in light and dark, on a desk and on a phone."""
+        for scheme in ("light", "dark"):
+            for width in (1280, 390):
+                with self.subTest(scheme=scheme, width=width):
+                    self.page.set_media(prefers_color_scheme=scheme, **media)
+                    self.page.set_viewport(width=width, height=900, mobile=width < 500)
+                    self.page.frames(3)
+                    self.assertEqual(self.page.violations(section), [])
+
     def wait_for_page(self, name, page):
         """Waits until a pager rests on a page."""
         pager = f"document.getElementById({json.dumps(name)})"
